@@ -66,6 +66,8 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     // Apart, as it serves programs without an interface too.
     .library(name: "LaminaStore", targets: ["LaminaStore"]),
+    // Apart: few programs have widgets.
+    .library(name: "LaminaWidgets", targets: ["LaminaWidgets"]),
     // Apart: URLSession costs a program 10 MB at its start.
     .library(name: "LaminaNetworking", targets: ["LaminaNetworking"]),
     // Apart: JSON and its schemas serve tools without an interface.
@@ -249,6 +251,7 @@ let package = Package(
       swiftSettings: settings),
     room("LaminaViews", imports: ["LaminaNavigation", "LaminaMacroPlugin"], mainActor),
     room("LaminaPreviews", imports: ["LaminaViews", "CSwiftRuntime"], mainActor),
+    room("LaminaWidgets", imports: ["LaminaViews", "LaminaStore"], mainActor),
     room("LaminaWireframeViews", imports: ["LaminaNavigation", "LaminaWireframes"], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
     room(
@@ -624,6 +627,12 @@ let package = Package(
       of: "LaminaTesting", with: ["LaminaApp", "LaminaRaster", "LaminaText", "RainforestScene"],
       excluding: ["Recorder/Pictures", "Ledger/Rainforest.txt"], mainActor),
     tests(of: "LaminaEngine", mainActor),
+    .executableTarget(
+      name: "WidgetProbe", dependencies: ["Lamina", "LaminaTesting"], path: "Tests/WidgetProbe",
+      swiftSettings: settings + mainActor),
+    tests(
+      of: "LaminaWidgets", with: ["LaminaTesting", "LaminaStore", "WidgetProbe", "ChildProcesses"],
+      mainActor),
     .executableTarget(
       name: "RestorationProbe", dependencies: ["LaminaViews"], path: "Tests/RestorationProbe",
       swiftSettings: settings + mainActor),

@@ -24,6 +24,8 @@ struct StoreMemory {
   private var observers: [Int: (keys: Set<String>?, handler: @Sendable (Set<String>) -> Void)] = [:]
   private var latest = 0
   private var unsynchronized: StoreFile?
+  /// What went wrong when nobody had asked.
+  private var problem: StoreError?
 
   func find<Value>(_ type: Value.Type, _ key: String) -> Found<Value> {
     guard isCurrent else { return .unknown }
@@ -37,9 +39,28 @@ struct StoreMemory {
     if let value, values[key]?.text == text { values[key]?.value = value }
   }
 
+  /// Nobody reports any more what others write.
+  mutating func endFollowing() {
+    follower?.end()
+    follower = nil
+    isCurrent = false
+  }
+
+  mutating func keep(_ error: StoreError) {
+    problem = error
+    isCurrent = false
+  }
+
+  mutating func takeProblem() -> StoreError? {
+    defer { problem = nil }
+    return problem
+  }
+
   // MARK: Observers
 
-  mutating func add(_ keys: Set<String>?, _ handler: @escaping @Sendable (Set<String>) -> Void) -> Int {
+  mutating func add(_ keys: Set<String>?, _ handler: @escaping @Sendable (Set<String>) -> Void)
+    -> Int
+  {
     latest += 1
     observers[latest] = (keys, handler)
     return latest

@@ -129,7 +129,9 @@ struct DefaultsIdioms {
   func lists() {
     _ = Harness { Text("window") }
     let defaults = UserDefaults.standard
-    let list: [String: Any] = ["names": ["a", "b"], "on": true, "count": 3, "at": Date(timeIntervalSinceReferenceDate: 5)]
+    let list: [String: Any] = [
+      "names": ["a", "b"], "on": true, "count": 3, "at": Date(timeIntervalSinceReferenceDate: 5),
+    ]
     defaults.set(list, forKey: "lists.all")
     let found = defaults.dictionary(forKey: "lists.all")
     #expect(found?["names"] as? [String] == ["a", "b"])
@@ -152,7 +154,8 @@ struct DefaultsIdioms {
     let next = Harness { Row() }
     #expect(next.exists("size 20"))
     next.tap("size 20")
-    #expect(next.exists("size 21") && UserDefaults.standard.integer(forKey: "registered.size") == 21)
+    #expect(
+      next.exists("size 21") && UserDefaults.standard.integer(forKey: "registered.size") == 21)
     UserDefaults.standard.removeObject(forKey: "registered.size")
     #expect(next.exists("size 20") && harness.exists("size 12"))
   }
@@ -160,9 +163,14 @@ struct DefaultsIdioms {
   @Test("A suite is one value for views, for its objects, and for a store of that group")
   func suite() throws {
     let name = "lamina.test.\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: "\(SharedStore(group: name))".replacing("/store.log", with: "")) }
+    defer {
+      try? FileManager.default.removeItem(
+        atPath: "\(SharedStore(group: name))".replacing("/store.log", with: ""))
+    }
     let suite = try #require(UserDefaults(suiteName: name))
-    let harness = Harness(size: CGSize(width: 300, height: 200)) { VStack { NoteEditor(suite: suite) } }
+    let harness = Harness(size: CGSize(width: 300, height: 200)) {
+      VStack { NoteEditor(suite: suite) }
+    }
     #expect(harness.exists("note: empty"))
     harness.tap("Write")
     #expect(UserDefaults(suiteName: name)?.string(forKey: "note") == "written")

@@ -33,7 +33,8 @@ struct FaultTests {
       try folder.put(Data(text.utf8))
       #expect(throws: StoreError.self) { try folder.store().set(1, forKey: "a") }
     }
-    #expect(folder.names == ["store.lock", "store.log", "store.log.damaged", "store.log.damaged-2"])
+    #expect(
+      folder.names == ["store.lock", "store.log", "store.log.damaged", "store.log.damaged-2"])
     #expect(try String(contentsOfFile: folder.log + ".damaged", encoding: .utf8) == "one")
   }
 
@@ -76,7 +77,9 @@ struct FaultTests {
       let whole = ends.filter { $0 <= count }.count
       #expect(try copy.store().keys.count == whole, "\(count) bytes")
       // All of the last line but its end was written by nobody's death alone; it is kept, and said.
-      do { try copy.store().set(9, forKey: "next") } catch { try copy.store().set(9, forKey: "next") }
+      do { try copy.store().set(9, forKey: "next") } catch {
+        try copy.store().set(9, forKey: "next")
+      }
       #expect(try copy.store().value(Int.self, forKey: "next") == 9)
     }
   }
@@ -87,7 +90,9 @@ struct FaultTests {
     try folder.put(Data("lamina-store 2\nsomething else\n".utf8))
     let store = folder.store()
     #expect(throws: StoreError.laterFormat(path: folder.log, format: "2")) { try store.keys }
-    #expect(throws: StoreError.laterFormat(path: folder.log, format: "2")) { try store.set(1, forKey: "a") }
+    #expect(throws: StoreError.laterFormat(path: folder.log, format: "2")) {
+      try store.set(1, forKey: "a")
+    }
     #expect(try folder.bytes() == Data("lamina-store 2\nsomething else\n".utf8))
   }
 
@@ -116,16 +121,17 @@ struct FaultTests {
     }
   }
 
-  @Test("Where one may not write, one reads, and the refusal names the place", .enabled(if: getuid() != 0))
+  @Test("Where one may not write, one reads, and the refusal names the place")
   func readOnly() throws {
     let folder = StoreFolder()
     try folder.store().set(1, forKey: "a")
-    chmod(folder.log, 0o400)
-    chmod(folder.path, 0o500)
-    let store = folder.store()
-    #expect(try store.value(Int.self, forKey: "a") == 1)
-    #expect(throws: StoreError.self) { try store.set(2, forKey: "a") }
-    #expect(try store.value(Int.self, forKey: "a") == 1)
+    chmod(folder.log, 0o444)
+    chmod(folder.path + "/store.lock", 0o444)
+    chmod(folder.path, 0o555)
+    let probe = try folder.probe("closed", "a")
+    let lines = try probe.outcome().output.split(separator: "\n")
+    #expect(lines.count == 3 && lines.first == "read 1" && lines.last == "read 1")
+    #expect(lines[1].contains("\(folder.log) cannot be written: Permission denied"))
   }
 
   @Test("A folder that cannot be made is an error with its place, and reading finds nothing")
@@ -185,5 +191,46 @@ struct FaultTests {
     try store.set(2, forKey: "b")
     try other.set(3, forKey: "c")
     #expect(try folder.store().keys == ["b", "c"])
+  }
+
+  @Test("A folder that is removed and made again is followed again")
+  func followedAgain() async throws {
+    let folder = StoreFolder()
+    let store = folder.store()
+    try store.set(1, forKey: "a")
+    #expect(try store.value(Int.self, forKey: "a") == 1)
+    try FileManager.default.removeItem(atPath: folder.path)
+    while try store.value(Int.self, forKey: "a") != nil {
+      try await Task.sleep(for: .milliseconds(2))
+    }
+    try folder.store().set(2, forKey: "b")
+    while try store.value(Int.self, forKey: "b") != 2 {
+      try await Task.sleep(for: .milliseconds(2))
+    }
+  }
+
+  @Test("Damage that is found while nobody asks is said to the next who does")
+  func foundUnasked() async throws {
+    let folder = StoreFolder()
+    let store = folder.store()
+    try store.set(1, forKey: "a")
+    let observation = store.observe("a") {}
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.log))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("nonsense\n".utf8))
+    try handle.close()
+    while !folder.names.contains("store.log.damaged") {
+      try await Task.sleep(for: .milliseconds(2))
+    }
+    var problems: [StoreError] = []
+    while problems.isEmpty {
+      do { _ = try store.value(Int.self, forKey: "a") } catch { problems.append(error) }
+    }
+    guard case .damaged(_, _, kept: 1, _) = problems[0] else {
+      Issue.record("\(problems)")
+      return
+    }
+    #expect(try store.value(Int.self, forKey: "a") == 1)
+    observation.cancel()
   }
 }

@@ -9,7 +9,7 @@ nonisolated struct DefaultsAccess {
 
   init(_ defaults: UserDefaults) {
     self.defaults = defaults
-    suite = StandardDefaults.suite(defaults)
+    suite = FoundationDefaults.suite(defaults)
     store = StandardDefaults.store(of: defaults) ?? .inMemory()
   }
 
@@ -32,7 +32,8 @@ nonisolated struct DefaultsAccess {
   func set(_ value: Any?, _ key: String) {
     let text = value.map { value in
       guard let text = PropertyText.text(of: value) else {
-        preconditionFailure("UserDefaults keep property lists, and «\(key)» was set to \(type(of: value))")
+        preconditionFailure(
+          "UserDefaults keep property lists, and «\(key)» was set to \(type(of: value))")
       }
       return text
     }

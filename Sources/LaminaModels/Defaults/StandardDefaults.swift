@@ -27,12 +27,7 @@ nonisolated enum StandardDefaults {
 
   /// The store of an object of Foundation's.
   static func store(of defaults: UserDefaults) -> SharedStore? {
-    suite(defaults).map(store(ofSuite:)) ?? store.withLock { $0 }
-  }
-
-  /// The suite that an object was made for; nil for the standard one.
-  static func suite(_ defaults: UserDefaults) -> String? {
-    Mirror(reflecting: defaults).descendant("suite") as? String
+    FoundationDefaults.suite(defaults).map(store(ofSuite:)) ?? store.withLock { $0 }
   }
 
   // MARK: What holds as long as nothing was chosen

@@ -69,6 +69,12 @@ public final class RestorationStore {
     }
   }
 
+  /// Has an application that has only just started keep there what a person chooses.
+  package static func begin(with preferences: RestorationStore) {
+    FoundationDefaults.isFresh.store(true, ordering: .relaxed)
+    shared = preferences
+  }
+
   private struct BoxKey: Hashable {
     let key: String
     let type: ObjectIdentifier
@@ -111,6 +117,8 @@ public final class RestorationStore {
   }
 
   /// - Parameters:
+  ///   - store: where the values are kept.
+  ///   - manner: when what was set is written.
   ///   - version: the application's number for what its values mean; nil for values that are not its own alone.
   ///   - earlier: the file of a Lamina without stores.
   private init(_ store: SharedStore, _ manner: Manner, version: Int?, earlier: URL?) {

@@ -10,7 +10,10 @@ nonisolated enum StorageSource: Equatable {
 
   /// - Parameter defaults: a suite; nil and the standard one for the application's own.
   init(_ defaults: UserDefaults?) {
-    self = defaults.flatMap(StandardDefaults.suite).map { .shared(StandardDefaults.store(ofSuite: $0)) } ?? .application
+    self =
+      defaults.flatMap(FoundationDefaults.suite).map {
+        .shared(StandardDefaults.store(ofSuite: $0))
+      } ?? .application
   }
 
   static func == (a: StorageSource, b: StorageSource) -> Bool {

@@ -220,7 +220,8 @@ import Testing
     #expect(store.value([[[Int]]].self, forKey: "three") == [[[1]]])
     #expect(store.value([[[[Int]]]].self, forKey: "four") == nil)
     #expect(store.problems.count == 1)
-    #expect(place.store(limits: StoreLimits(depth: 1)).value([[[Int]]].self, forKey: "three") == nil)
+    #expect(
+      place.store(limits: StoreLimits(depth: 1)).value([[[Int]]].self, forKey: "three") == nil)
   }
 
   @Test("a value of another type, or one that cannot be encoded, is told of and harms no other")
