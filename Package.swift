@@ -67,7 +67,7 @@ let package = Package(
     // Apart, as it serves programs without an interface too.
     .library(name: "LaminaStore", targets: ["LaminaStore"]),
     // Apart: few programs have widgets.
-    .library(name: "LaminaWidgets", targets: ["LaminaWidgets"]),
+    .library(name: "LaminaWidgets", targets: ["LaminaWidgets", "LaminaWidgetHost"]),
     // Apart: URLSession costs a program 10 MB at its start.
     .library(name: "LaminaNetworking", targets: ["LaminaNetworking"]),
     // Apart: JSON and its schemas serve tools without an interface.
@@ -272,6 +272,7 @@ let package = Package(
         "LaminaBus", "LaminaDesktopSettings",
       ], mainActor),
     room("SwiftUI", imports: ["Lamina", "LaminaCombine"]),
+    room("LaminaWidgetHost", imports: ["Lamina", "LaminaWidgets"], mainActor),
 
     // The programs.
     .target(
@@ -627,6 +628,10 @@ let package = Package(
       of: "LaminaTesting", with: ["LaminaApp", "LaminaRaster", "LaminaText", "RainforestScene"],
       excluding: ["Recorder/Pictures", "Ledger/Rainforest.txt"], mainActor),
     tests(of: "LaminaEngine", mainActor),
+    .executableTarget(
+      name: "WidgetFaults", dependencies: ["LaminaWidgetHost"], path: "Tests/WidgetFaults",
+      swiftSettings: settings + mainActor),
+    tests(of: "LaminaWidgetHost", with: ["WidgetFaults"], mainActor),
     .executableTarget(
       name: "WidgetProbe", dependencies: ["Lamina", "LaminaTesting"], path: "Tests/WidgetProbe",
       swiftSettings: settings + mainActor),

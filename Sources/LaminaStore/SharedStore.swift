@@ -117,7 +117,22 @@ public final class SharedStore: Sendable {
     if isCurrent { return }
     follow()
     try refresh()
-    memory.withLock { $0.isCurrent = $0.follower != nil }
+    // A folder that was followed before it had a file may be one that is being removed.
+    if memory.withLock({ $0.endsDoubtfulFollowing() }) {
+      follow()
+      try refresh()
+    }
+    memory.withLock { $0.isCurrent = $0.follower != nil && $0.hasFile }
+  }
+
+  /// Follows the folder again that has lost its file, for those who observe: another one may be in its place.
+  private func followAgain() {
+    guard memory.withLock({ $0.losesFile() }) else { return }
+    queue.asyncAfter(deadline: .now() + Self.pause) { [weak self] in
+      guard let self, memory.withLock({ $0.endsUselessFollowing() }) else { return }
+      follow()
+      refreshUnasked()
+    }
   }
 
   /// Reads what others have written when nobody has asked: what goes wrong is thrown when somebody does.
@@ -140,6 +155,7 @@ public final class SharedStore: Sendable {
       // Let go of: what it holds is changed in place.
       log = nil
       let result = Result { () throws(StoreError) in try body(&own) }
+      memory.withLock { $0.noteFile(own.hasFile) }
       let changed = own.takeChanged()
       if !changed.isEmpty { publish(changed, own.values) }
       log = own
@@ -273,9 +289,10 @@ public final class SharedStore: Sendable {
       [weak self] isOver in
       if isOver { self?.memory.withLock { $0.endFollowing() } }
       self?.refreshUnasked()
+      self?.followAgain()
     }
     let isSecond = memory.withLock { memory in
-      defer { if memory.follower == nil { memory.follower = follower } }
+      defer { if memory.follower == nil { memory.begin(follower) } }
       return memory.follower != nil
     }
     if isSecond { follower?.end() }

@@ -20,7 +20,10 @@ struct StoreMemory {
   var values: [String: Entry] = [:]
   /// Whether whatever others write comes here by itself.
   var isCurrent = false
-  var follower: StoreFollower?
+  private(set) var follower: StoreFollower?
+  /// Whether there is a file, and whether there was one when the following began.
+  private(set) var hasFile = false
+  private var isSure = false
   private var observers: [Int: (keys: Set<String>?, handler: @Sendable (Set<String>) -> Void)] = [:]
   private var latest = 0
   private var unsynchronized: StoreFile?
@@ -37,6 +40,33 @@ struct StoreMemory {
   /// Keeps a value with its text, if that is still what is kept.
   mutating func keep(_ value: (some Sendable)?, _ text: String, _ key: String) {
     if let value, values[key]?.text == text { values[key]?.value = value }
+  }
+
+  mutating func begin(_ follower: StoreFollower?) {
+    self.follower = follower
+    isSure = hasFile
+  }
+
+  mutating func noteFile(_ hasFile: Bool) {
+    self.hasFile = hasFile
+    if !hasFile { (isCurrent, isSure) = (false, false) }
+  }
+
+  /// Ends a following that began when there was no file, as there is one now.
+  mutating func endsDoubtfulFollowing() -> Bool {
+    guard hasFile, !isSure, follower != nil else { return false }
+    endFollowing()
+    return true
+  }
+
+  /// Whether those who observe have lost the file.
+  func losesFile() -> Bool { !hasFile && !observers.isEmpty }
+
+  /// Ends a following that reports nothing any more.
+  mutating func endsUselessFollowing() -> Bool {
+    guard losesFile() else { return false }
+    endFollowing()
+    return true
   }
 
   /// Nobody reports any more what others write.

@@ -1,6 +1,7 @@
 import ChildProcesses
 import Foundation
 import LaminaStore
+import Synchronization
 import Testing
 
 /// Files that are not what was written, and places that refuse.
@@ -200,13 +201,31 @@ struct FaultTests {
     try store.set(1, forKey: "a")
     #expect(try store.value(Int.self, forKey: "a") == 1)
     try FileManager.default.removeItem(atPath: folder.path)
-    while try store.value(Int.self, forKey: "a") != nil {
-      try await Task.sleep(for: .milliseconds(2))
-    }
+    try await wait { try store.value(Int.self, forKey: "a") == nil }
     try folder.store().set(2, forKey: "b")
-    while try store.value(Int.self, forKey: "b") != 2 {
-      try await Task.sleep(for: .milliseconds(2))
+    try await wait { try store.value(Int.self, forKey: "b") == 2 }
+  }
+
+  @Test("Who observes hears of a folder that was removed and made again")
+  func observedAgain() async throws {
+    let folder = StoreFolder()
+    let store = folder.store()
+    try store.set(1, forKey: "a")
+    let calls = Mutex(0)
+    let observation = store.observe("b") { calls.withLock { $0 += 1 } }
+    try FileManager.default.removeItem(atPath: folder.path)
+    try folder.store().set(2, forKey: "b")
+    try await wait { calls.withLock { $0 } > 0 }
+    observation.cancel()
+  }
+
+  /// Looks again and again, within a bound.
+  private func wait(_ isThere: () throws -> Bool) async throws {
+    for _ in 0..<2_000 {
+      if try isThere() { return }
+      try await Task.sleep(for: .milliseconds(5))
     }
+    Issue.record("It did not come in time")
   }
 
   @Test("Damage that is found while nobody asks is said to the next who does")
@@ -219,12 +238,13 @@ struct FaultTests {
     try handle.seekToEnd()
     try handle.write(contentsOf: Data("nonsense\n".utf8))
     try handle.close()
-    while !folder.names.contains("store.log.damaged") {
-      try await Task.sleep(for: .milliseconds(2))
-    }
+    try await wait { folder.names.contains("store.log.damaged") }
     var problems: [StoreError] = []
-    while problems.isEmpty {
-      do { _ = try store.value(Int.self, forKey: "a") } catch { problems.append(error) }
+    try await wait {
+      do { _ = try store.value(Int.self, forKey: "a") } catch {
+        problems.append(error as? StoreError ?? .busy(path: ""))
+      }
+      return !problems.isEmpty
     }
     guard case .damaged(_, _, kept: 1, _) = problems[0] else {
       Issue.record("\(problems)")

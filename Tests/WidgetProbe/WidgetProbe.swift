@@ -28,7 +28,7 @@ enum WidgetProbe {
       let picture = harness.picture()
       if text != shown {
         shown = text
-        say("\(text)|\(DispatchTime.now().uptimeNanoseconds)|\(picture.pixelSize.width)")
+        say("\(text)|\(DispatchTime.now().uptimeNanoseconds)|\(picture.size.width)")
       }
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }

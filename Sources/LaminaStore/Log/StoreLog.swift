@@ -28,6 +28,9 @@ struct StoreLog {
     self.limits = limits
   }
 
+  /// Whether there was a file when it was read last.
+  var hasFile: Bool { file != nil }
+
   /// The keys whose values have changed since the last call.
   mutating func takeChanged() -> Set<String> {
     defer { changed = [] }
