@@ -258,7 +258,7 @@ let package = Package(
       imports: [
         "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaThemes", "LaminaLocalization",
       ], mainActor),
-    room("LaminaModels", imports: ["LaminaKernel"], mainActor),
+    room("LaminaModels", imports: ["LaminaKernel", "LaminaStore"], mainActor),
     room("LaminaBasics", imports: ["LaminaKernel"], mainActor),
     room("LaminaContents", imports: ["LaminaBasics"], mainActor),
     room(
@@ -468,7 +468,7 @@ let package = Package(
       of: "LaminaWidgets",
       with: [
         "LaminaTesting", "LaminaWidgetHosting", "LaminaAnimation", "LaminaDisplay", "LaminaDrawing",
-        "LaminaGeometry",
+        "LaminaGeometry", "LaminaStore", "NoteProbe", "ChildProcesses",
       ], mainActor),
     tests(of: "LaminaWidgetHosting", with: ["WidgetProbe", "ChildProcesses"]),
     .target(
@@ -735,6 +735,9 @@ let package = Package(
       of: "LaminaTesting", with: ["LaminaApp", "LaminaRaster", "LaminaText", "RainforestScene"],
       excluding: ["Recorder/Pictures", "Ledger/Rainforest.txt"], mainActor),
     tests(of: "LaminaEngine", mainActor),
+    .executableTarget(
+      name: "NoteProbe", dependencies: ["Lamina", "LaminaTesting"], path: "Tests/NoteProbe",
+      swiftSettings: settings + mainActor),
     .executableTarget(
       name: "RestorationProbe", dependencies: ["LaminaViews"], path: "Tests/RestorationProbe",
       swiftSettings: settings + mainActor),

@@ -37,6 +37,7 @@ let package = Package(
         .product(name: "SolverScenes", package: "Lamina"),
         .product(name: "LaminaTesting", package: "Lamina"),
         .product(name: "LaminaStreams", package: "Lamina"),
+        .product(name: "LaminaStore", package: "Lamina"),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         // Built beside it, to be measured; so is this package's Rainforest.

@@ -20,7 +20,7 @@ extension App {
     // A start that hands over makes no application.
     if WindowHost.isAvailable, handOver(addresses) { return }
     // What the application itself keeps with @AppStorage is asked for while it is made.
-    RestorationStore.shared = .preferences(for: standardIdentifier)
+    RestorationStore.begin(with: .preferences(for: standardIdentifier))
     Self().start(opening: addresses)
   }
 

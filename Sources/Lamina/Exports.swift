@@ -15,6 +15,7 @@
 @_exported public import LaminaLocalization
 @_exported public import LaminaPreviews
 @_exported public import LaminaSharing
+@_exported public import LaminaStore
 @_exported public import LaminaStreams
 @_exported public import LaminaThemes
 @_exported public import LaminaViews

@@ -18,7 +18,9 @@ import Synchronization
 /// Any thread may call it. A value that was read before takes less than a microsecond; a write takes as long as the
 /// disk.
 public final class SharedStore: Sendable {
-  /// When a value that was set outlives a loss of power. It outlives its process, and others see it, at once.
+  /// When a value that was set outlives a loss of power.
+  ///
+  /// It outlives its process, and others see it, at once.
   public enum Durability: Sendable {
     /// When the call returns.
     case now
@@ -81,7 +83,8 @@ public final class SharedStore: Sendable {
     switch memory.withLock({ $0.find(type, key) }) {
     case .value(let value): return value
     case .none: return nil
-    case .text(let text): return try keep(text.decoded(as: type, key: key, depth: limits.depth), text, key)
+    case .text(let text):
+      return try keep(text.decoded(as: type, key: key, depth: limits.depth), text, key)
     case .unknown:
       guard let text = try text(forKey: key) else { return nil }
       return try keep(text.decoded(as: type, key: key, depth: limits.depth), text, key)
@@ -109,10 +112,32 @@ public final class SharedStore: Sendable {
 
   /// Reads what others have written, if nobody reports that by itself.
   private func look() throws(StoreError) {
-    if memory.withLock({ $0.isCurrent }) { return }
+    let (isCurrent, problem) = memory.withLock { ($0.isCurrent, $0.takeProblem()) }
+    if let problem { throw problem }
+    if isCurrent { return }
     follow()
     try refresh()
-    memory.withLock { $0.isCurrent = $0.follower != nil }
+    // A folder that was followed before it had a file may be one that is being removed.
+    if memory.withLock({ $0.endsDoubtfulFollowing() }) {
+      follow()
+      try refresh()
+    }
+    memory.withLock { $0.isCurrent = $0.follower != nil && $0.hasFile }
+  }
+
+  /// Follows the folder again that has lost its file, for those who observe: another one may be in its place.
+  private func followAgain() {
+    guard memory.withLock({ $0.losesFile() }) else { return }
+    queue.asyncAfter(deadline: .now() + Self.pause) { [weak self] in
+      guard let self, memory.withLock({ $0.endsUselessFollowing() }) else { return }
+      follow()
+      refreshUnasked()
+    }
+  }
+
+  /// Reads what others have written when nobody has asked: what goes wrong is thrown when somebody does.
+  private func refreshUnasked() {
+    do { try refresh() } catch { memory.withLock { $0.keep(error) } }
   }
 
   /// Reads what others have written up to now; it is read by itself some milliseconds later otherwise.
@@ -126,12 +151,14 @@ public final class SharedStore: Sendable {
     _ body: (inout StoreLog) throws(StoreError) -> Value
   ) throws(StoreError) -> Value? {
     let result = log.withLock { log -> Result<Value, StoreError>? in
-      guard log != nil else { return nil }
-      let result = Result { () throws(StoreError) in
-        try body(&log!)  // swift-format-ignore: NeverForceUnwrap
-      }
-      let changed = log?.takeChanged() ?? []
-      if !changed.isEmpty { publish(changed, log?.values ?? [:]) }
+      guard var own = log else { return nil }
+      // Let go of: what it holds is changed in place.
+      log = nil
+      let result = Result { () throws(StoreError) in try body(&own) }
+      memory.withLock { $0.noteFile(own.hasFile) }
+      let changed = own.takeChanged()
+      if !changed.isEmpty { publish(changed, own.values) }
+      log = own
       return result
     }
     return try result?.get()
@@ -156,7 +183,10 @@ public final class SharedStore: Sendable {
   /// Changes several values together: others see all of the changes or none, and no other change comes between what
   /// is read and what is set.
   ///
-  /// - Parameter body: must not ask the store itself. What it throws leaves everything as it was.
+  /// - Parameters:
+  ///   - durability: when the changes outlive a loss of power.
+  ///   - body: must not ask the store itself.
+  /// - Throws: why nothing is changed, or what the body throws, which changes nothing either.
   public func update(
     durability: Durability = .now, _ body: (inout StoreUpdate) throws -> Void
   ) throws {
@@ -250,15 +280,19 @@ public final class SharedStore: Sendable {
   /// Has the kernel report what others write.
   private func follow() {
     guard case .success(let place?) = place, memory.withLock({ $0.follower == nil }) else { return }
-    guard (try? FileManager.default.createDirectory(
-      atPath: place.folder, withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])) != nil
+    guard
+      (try? FileManager.default.createDirectory(
+        atPath: place.folder, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])) != nil
     else { return }
-    let follower = try? StoreFollower(place.folder, name: "\(place.name).log", on: queue) { [weak self] in
-      try? self?.refresh()
+    let follower = try? StoreFollower(place.folder, name: "\(place.name).log", on: queue) {
+      [weak self] isOver in
+      if isOver { self?.memory.withLock { $0.endFollowing() } }
+      self?.refreshUnasked()
+      self?.followAgain()
     }
     let isSecond = memory.withLock { memory in
-      defer { if memory.follower == nil { memory.follower = follower } }
+      defer { if memory.follower == nil { memory.begin(follower) } }
       return memory.follower != nil
     }
     if isSecond { follower?.end() }
@@ -266,12 +300,26 @@ public final class SharedStore: Sendable {
 
   /// Calls back with the keys of each change, on a queue of the store's, until the observation is let go.
   ///
-  /// - Parameter keys: those that one wants to know of; nil for all.
+  /// - Parameters:
+  ///   - keys: those that one wants to know of; nil for all.
+  ///   - handler: is called one call after the other.
+  /// - Returns: the observation, to be kept.
   package func observe(
     _ keys: Set<String>?, _ handler: @escaping @Sendable (Set<String>) -> Void
   ) -> StoreObservation {
     let number = memory.withLock { $0.add(keys, handler) }
-    try? look()
+    follow()
+    refreshUnasked()
     return StoreObservation { [weak self] in self?.memory.withLock { $0.remove(number) } }
+  }
+}
+
+extension SharedStore: CustomStringConvertible {
+  /// The file's path, or "memory".
+  public var description: String {
+    switch place {
+    case .success(let place): place?.log ?? "memory"
+    case .failure(let error): error.description
+    }
   }
 }

@@ -75,8 +75,12 @@ extension SharedStore {
   /// ```swift
   /// let observation = store.observe("note") { print("another note") }
   /// ```
-  /// - Parameter handler: is called on a queue of the store's, one call after the other.
-  public func observe(_ key: String, _ handler: @escaping @Sendable () -> Void) -> StoreObservation {
+  /// - Parameters:
+  ///   - key: names the value.
+  ///   - handler: is called on a queue of the store's, one call after the other.
+  /// - Returns: the observation, to be kept.
+  public func observe(_ key: String, _ handler: @escaping @Sendable () -> Void) -> StoreObservation
+  {
     observe([key]) { _ in handler() }
   }
 }

@@ -14,6 +14,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case damaged(path: String, reason: String, kept: Int, setAside: String)
   /// A later version of Lamina has written it; it is left as it is.
   case laterFormat(path: String, format: String)
+  /// The values were written by another version of the application; the file is now `setAside`.
+  case otherVersion(path: String, found: Int, expected: Int, setAside: String)
   /// The file has more bytes than may be read; it is now `setAside`.
   case tooLarge(path: String, bytes: Int, limit: Int, setAside: String)
   /// A value, or all of them together, would take more bytes than may be kept.
@@ -41,6 +43,8 @@ extension StoreError: CustomStringConvertible, LocalizedError {
       "The store \(path) was damaged: \(reason). \(kept) values of it are kept; the file is now \(aside)."
     case .laterFormat(let path, let format):
       "The store \(path) has the format «\(format)», which is later than 1. It is left as it is: update this program."
+    case .otherVersion(let path, let found, let expected, let aside):
+      "The values in \(path) have version \(found), not \(expected). The file is now \(aside), and the store is empty."
     case .tooLarge(let path, let bytes, let limit, let aside):
       "The store \(path) had \(bytes) bytes, more than \(limit). It is now \(aside), and the store is empty."
     case .tooMuch(let key, let bytes, let limit):

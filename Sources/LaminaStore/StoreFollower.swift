@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import LaminaFollowing
 
 /// Reports that something has happened to a file of a folder, as the kernel does; nothing wakes up before.
@@ -12,7 +13,8 @@ final class StoreFollower: @unchecked Sendable {
 
   /// Follows a file in a folder that is there.
   init(
-    _ folder: String, name: String, on queue: DispatchQueue, onEvent: @escaping @Sendable () -> Void
+    _ folder: String, name: String, on queue: DispatchQueue,
+    onEvent: @escaping @Sendable (_ isOver: Bool) -> Void
   ) throws(FollowingFailure) {
     self.folder = folder
     self.name = name
@@ -20,7 +22,10 @@ final class StoreFollower: @unchecked Sendable {
     events = try FolderEvents(seesWrites: true)
     events.follow([folder])
     let source = DispatchSource.makeReadSource(fileDescriptor: events.descriptor, queue: queue)
-    source.setEventHandler { [weak self] in if self?.takeEvents() == true { onEvent() } }
+    source.setEventHandler { [weak self] in
+      guard let self, takeEvents() else { return }
+      onEvent(!isThere)
+    }
     self.source = source
     source.activate()
   }
@@ -33,6 +38,9 @@ final class StoreFollower: @unchecked Sendable {
       source = nil
     }
   }
+
+  /// Whether there is a folder to be followed.
+  private var isThere: Bool { access(folder, F_OK) == 0 }
 
   private func takeEvents() -> Bool {
     var concerns = false

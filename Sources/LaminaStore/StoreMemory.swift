@@ -20,10 +20,15 @@ struct StoreMemory {
   var values: [String: Entry] = [:]
   /// Whether whatever others write comes here by itself.
   var isCurrent = false
-  var follower: StoreFollower?
+  private(set) var follower: StoreFollower?
+  /// Whether there is a file, and whether there was one when the following began.
+  private(set) var hasFile = false
+  private var isSure = false
   private var observers: [Int: (keys: Set<String>?, handler: @Sendable (Set<String>) -> Void)] = [:]
   private var latest = 0
   private var unsynchronized: StoreFile?
+  /// What went wrong when nobody had asked.
+  private var problem: StoreError?
 
   func find<Value>(_ type: Value.Type, _ key: String) -> Found<Value> {
     guard isCurrent else { return .unknown }
@@ -37,9 +42,55 @@ struct StoreMemory {
     if let value, values[key]?.text == text { values[key]?.value = value }
   }
 
+  mutating func begin(_ follower: StoreFollower?) {
+    self.follower = follower
+    isSure = hasFile
+  }
+
+  mutating func noteFile(_ hasFile: Bool) {
+    self.hasFile = hasFile
+    if !hasFile { (isCurrent, isSure) = (false, false) }
+  }
+
+  /// Ends a following that began when there was no file, as there is one now.
+  mutating func endsDoubtfulFollowing() -> Bool {
+    guard hasFile, !isSure, follower != nil else { return false }
+    endFollowing()
+    return true
+  }
+
+  /// Whether those who observe have lost the file.
+  func losesFile() -> Bool { !hasFile && !observers.isEmpty }
+
+  /// Ends a following that reports nothing any more.
+  mutating func endsUselessFollowing() -> Bool {
+    guard losesFile() else { return false }
+    endFollowing()
+    return true
+  }
+
+  /// Nobody reports any more what others write.
+  mutating func endFollowing() {
+    follower?.end()
+    follower = nil
+    isCurrent = false
+  }
+
+  mutating func keep(_ error: StoreError) {
+    problem = error
+    isCurrent = false
+  }
+
+  mutating func takeProblem() -> StoreError? {
+    defer { problem = nil }
+    return problem
+  }
+
   // MARK: Observers
 
-  mutating func add(_ keys: Set<String>?, _ handler: @escaping @Sendable (Set<String>) -> Void) -> Int {
+  mutating func add(_ keys: Set<String>?, _ handler: @escaping @Sendable (Set<String>) -> Void)
+    -> Int
+  {
     latest += 1
     observers[latest] = (keys, handler)
     return latest

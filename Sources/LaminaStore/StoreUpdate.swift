@@ -22,7 +22,9 @@ public struct StoreUpdate {
   /// The keys that have a value.
   public var keys: Set<String> {
     var keys = Set(values.keys)
-    for change in changes { if change.text == nil { keys.remove(change.key) } else { keys.insert(change.key) } }
+    for change in changes {
+      if change.text == nil { keys.remove(change.key) } else { keys.insert(change.key) }
+    }
     return keys
   }
 

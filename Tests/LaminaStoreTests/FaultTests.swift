@@ -1,6 +1,7 @@
 import ChildProcesses
 import Foundation
 import LaminaStore
+import Synchronization
 import Testing
 
 /// Files that are not what was written, and places that refuse.
@@ -33,7 +34,8 @@ struct FaultTests {
       try folder.put(Data(text.utf8))
       #expect(throws: StoreError.self) { try folder.store().set(1, forKey: "a") }
     }
-    #expect(folder.names == ["store.lock", "store.log", "store.log.damaged", "store.log.damaged-2"])
+    #expect(
+      folder.names == ["store.lock", "store.log", "store.log.damaged", "store.log.damaged-2"])
     #expect(try String(contentsOfFile: folder.log + ".damaged", encoding: .utf8) == "one")
   }
 
@@ -76,7 +78,9 @@ struct FaultTests {
       let whole = ends.filter { $0 <= count }.count
       #expect(try copy.store().keys.count == whole, "\(count) bytes")
       // All of the last line but its end was written by nobody's death alone; it is kept, and said.
-      do { try copy.store().set(9, forKey: "next") } catch { try copy.store().set(9, forKey: "next") }
+      do { try copy.store().set(9, forKey: "next") } catch {
+        try copy.store().set(9, forKey: "next")
+      }
       #expect(try copy.store().value(Int.self, forKey: "next") == 9)
     }
   }
@@ -87,7 +91,9 @@ struct FaultTests {
     try folder.put(Data("lamina-store 2\nsomething else\n".utf8))
     let store = folder.store()
     #expect(throws: StoreError.laterFormat(path: folder.log, format: "2")) { try store.keys }
-    #expect(throws: StoreError.laterFormat(path: folder.log, format: "2")) { try store.set(1, forKey: "a") }
+    #expect(throws: StoreError.laterFormat(path: folder.log, format: "2")) {
+      try store.set(1, forKey: "a")
+    }
     #expect(try folder.bytes() == Data("lamina-store 2\nsomething else\n".utf8))
   }
 
@@ -116,16 +122,17 @@ struct FaultTests {
     }
   }
 
-  @Test("Where one may not write, one reads, and the refusal names the place", .enabled(if: getuid() != 0))
+  @Test("Where one may not write, one reads, and the refusal names the place")
   func readOnly() throws {
     let folder = StoreFolder()
     try folder.store().set(1, forKey: "a")
-    chmod(folder.log, 0o400)
-    chmod(folder.path, 0o500)
-    let store = folder.store()
-    #expect(try store.value(Int.self, forKey: "a") == 1)
-    #expect(throws: StoreError.self) { try store.set(2, forKey: "a") }
-    #expect(try store.value(Int.self, forKey: "a") == 1)
+    chmod(folder.log, 0o444)
+    chmod(folder.path + "/store.lock", 0o444)
+    chmod(folder.path, 0o555)
+    let probe = try folder.probe("closed", "a")
+    let lines = try probe.outcome().output.split(separator: "\n")
+    #expect(lines.count == 3 && lines.first == "read 1" && lines.last == "read 1")
+    #expect(lines[1].contains("\(folder.log) cannot be written: Permission denied"))
   }
 
   @Test("A folder that cannot be made is an error with its place, and reading finds nothing")
@@ -185,5 +192,65 @@ struct FaultTests {
     try store.set(2, forKey: "b")
     try other.set(3, forKey: "c")
     #expect(try folder.store().keys == ["b", "c"])
+  }
+
+  @Test("A folder that is removed and made again is followed again")
+  func followedAgain() async throws {
+    let folder = StoreFolder()
+    let store = folder.store()
+    try store.set(1, forKey: "a")
+    #expect(try store.value(Int.self, forKey: "a") == 1)
+    try FileManager.default.removeItem(atPath: folder.path)
+    try await wait { try store.value(Int.self, forKey: "a") == nil }
+    try folder.store().set(2, forKey: "b")
+    try await wait { try store.value(Int.self, forKey: "b") == 2 }
+  }
+
+  @Test("Who observes hears of a folder that was removed and made again")
+  func observedAgain() async throws {
+    let folder = StoreFolder()
+    let store = folder.store()
+    try store.set(1, forKey: "a")
+    let calls = Mutex(0)
+    let observation = store.observe("b") { calls.withLock { $0 += 1 } }
+    try FileManager.default.removeItem(atPath: folder.path)
+    try folder.store().set(2, forKey: "b")
+    try await wait { calls.withLock { $0 } > 0 }
+    observation.cancel()
+  }
+
+  /// Looks again and again, within a bound.
+  private func wait(_ isThere: () throws -> Bool) async throws {
+    for _ in 0..<2_000 {
+      if try isThere() { return }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    Issue.record("It did not come in time")
+  }
+
+  @Test("Damage that is found while nobody asks is said to the next who does")
+  func foundUnasked() async throws {
+    let folder = StoreFolder()
+    let store = folder.store()
+    try store.set(1, forKey: "a")
+    let observation = store.observe("a") {}
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.log))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("nonsense\n".utf8))
+    try handle.close()
+    try await wait { folder.names.contains("store.log.damaged") }
+    var problems: [StoreError] = []
+    try await wait {
+      do { _ = try store.value(Int.self, forKey: "a") } catch {
+        problems.append(error as? StoreError ?? .busy(path: ""))
+      }
+      return !problems.isEmpty
+    }
+    guard case .damaged(_, _, kept: 1, _) = problems[0] else {
+      Issue.record("\(problems)")
+      return
+    }
+    #expect(try store.value(Int.self, forKey: "a") == 1)
+    observation.cancel()
   }
 }

@@ -24,7 +24,9 @@ struct ProcessTests {
     let store = folder.store()
     #expect(try store.keys.count == 8_000)
     for process in 0..<8 {
-      for key in [0, 500, 999] { #expect(try store.value(Int.self, forKey: "\(process)-\(key)") == key) }
+      for key in [0, 500, 999] {
+        #expect(try store.value(Int.self, forKey: "\(process)-\(key)") == key)
+      }
     }
   }
 
@@ -91,7 +93,8 @@ struct ProcessTests {
     #expect(try await probe.waitForExit() == 0)
   }
 
-  @Test("The keys of changes come in order, also those that another process made before it compacted")
+  @Test(
+    "The keys of changes come in order, also those that another process made before it compacted")
   func changes() async throws {
     let folder = StoreFolder()
     let (store, other) = (folder.store(), folder.store())

@@ -29,7 +29,8 @@ struct ValueTests {
       #expect(try store.value(Data.self, forKey: "data") == Data([0, 255, 10]))
       #expect(try store.value(Data?.self, forKey: "data") == Data([0, 255, 10]))
       #expect(try store.value(forKey: "date") == Date(timeIntervalSinceReferenceDate: 0.1 + 0.2))
-      #expect(try store.value(URL.self, forKey: "url")?.absoluteString == "https://example.org/a?b=%20")
+      #expect(
+        try store.value(URL.self, forKey: "url")?.absoluteString == "https://example.org/a?b=%20")
       #expect(try store.value(Theme.self, forKey: "theme") == .dark)
       #expect(try store.value(Int.self, forKey: "nothing") == nil)
       #expect(try store.keys == ["dream", "data", "date", "url", "theme", "nothing"])
@@ -37,7 +38,9 @@ struct ValueTests {
     #expect(folder.names == ["store.lock", "store.log"])
   }
 
-  @Test("A key may be any text", arguments: ["a", "ä中", "with \"quotes\" \\", "tab\tand\nline", " ", "$data", "\u{0}"])
+  @Test(
+    "A key may be any text",
+    arguments: ["a", "ä中", "with \"quotes\" \\", "tab\tand\nline", " ", "$data", "\u{0}"])
   func keys(key: String) throws {
     let folder = StoreFolder()
     try folder.store().set(1, forKey: key)
@@ -139,7 +142,9 @@ struct ValueTests {
       }
     }
     try store.set(String(repeating: "x", count: 250), forKey: "b")
-    #expect(throws: StoreError.self) { try store.set(String(repeating: "x", count: 250), forKey: "c") }
+    #expect(throws: StoreError.self) {
+      try store.set(String(repeating: "x", count: 250), forKey: "c")
+    }
     #expect(try folder.store().value(String.self, forKey: "a") == "short")
     try store.removeValue(forKey: "b")
     try store.set(String(repeating: "x", count: 250), forKey: "c")

@@ -7,6 +7,7 @@ import LaminaStore
 ///     StoreProbe add FOLDER KEY COUNT                 adds 1 so many times
 ///     StoreProbe pairs FOLDER FIRST                   sets two values together, again and again, until it is killed
 ///     StoreProbe follow FOLDER KEY                    prints the value under a key whenever it changes
+///     StoreProbe closed FOLDER KEY                    reads and sets as somebody who may only read
 ///     StoreProbe small FOLDER BYTES                   sets more and more where files may not be longer
 @main
 enum StoreProbe {
@@ -18,7 +19,8 @@ enum StoreProbe {
     switch words[1] {
     case "fill":
       for index in 0..<number(4) {
-        try store.set(index, forKey: "\(words[3])\(index)", durability: words[5] == "now" ? .now : .soon)
+        try store.set(
+          index, forKey: "\(words[3])\(index)", durability: words[5] == "now" ? .now : .soon)
       }
       try store.synchronize()
       say("done")
@@ -31,6 +33,7 @@ enum StoreProbe {
       say("done")
     case "pairs": try pairs(store, from: number(3))
     case "follow": try follow(store, words[3])
+    case "closed": closed(store, words[3])
     case "small": small(store, number(3))
     default: exit(2)
     }
@@ -55,6 +58,18 @@ enum StoreProbe {
     say("following")
     _ = readLine()
     observation.cancel()
+  }
+
+  private static func closed(_ store: SharedStore, _ key: String) {
+    // Root may write everywhere.
+    if getuid() == 0 && (setgid(65_534) != 0 || setuid(65_534) != 0) { exit(2) }
+    do {
+      say("read \(try store.value(Int.self, forKey: key) ?? 0)")
+      try store.set(2, forKey: key)
+    } catch {
+      say("\(error)")
+    }
+    say("read \(((try? store.value(Int.self, forKey: key)) ?? nil) ?? 0)")
   }
 
   private static func small(_ store: SharedStore, _ bytes: Int) {

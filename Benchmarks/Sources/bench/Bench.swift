@@ -5,7 +5,7 @@ import Foundation
 /// ```
 /// bench [--out FILE] [start] [rows100k] [fling] [landmarks] [reader] [hop] [idle] [blur] [layers200]
 ///   [layout10k] [rainforest] [solver] [instructions] [streams] [editor]
-///   [navigation] [themes] [growth] [memory] [bus]
+///   [navigation] [themes] [growth] [memory] [bus] [store]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -32,6 +32,7 @@ import Foundation
     ("growth", measureGrowth),
     ("memory", measureMemory),
     ("bus", measureBus),
+    ("store", measureStore),
   ]
 
   static func main() {

@@ -1,10 +1,13 @@
 public import Foundation
 import Glibc
+public import LaminaStore
+import Synchronization
 
-/// What an application remembers from one run to the next, in one file.
+/// What an application remembers from one run to the next: a ``SharedStore`` as views see it.
 ///
 /// ```
-///  @SceneStorage ──set──▶ store ──0.5 s later, coalesced──▶ writer's thread ──rename──▶ state.json
+///  @SceneStorage ──set──▶ 0.5 s later, coalesced ──▶ writer's thread ──▶ state.log
+///  @AppStorage ───set──▶ store.log at once ◀──▶ UserDefaults, other processes
 /// ```
 ///
 /// ```swift
@@ -13,9 +16,9 @@ import Glibc
 /// store.set(7, forKey: "row")                // in the file within half a second
 /// ```
 ///
-/// A process that is killed at any moment leaves the older or the newer state, never a mix. A file
-/// that is damaged, too large or of another version is set aside and reported; the application
-/// starts without it. The file is first read when a value is asked for.
+/// A process that is killed at any moment leaves the older or the newer state, never a mix. A file that is damaged, too
+/// large or of another version is set aside and reported; the application goes on without it. The file is first read when
+/// a value is asked for.
 @MainActor
 public final class RestorationStore {
   /// How long after a change it is written, in seconds; changes meanwhile are written with it.
@@ -25,30 +28,52 @@ public final class RestorationStore {
   public typealias Timer = @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void
 
   /// Called for each problem once; when set, for those so far.
-  public var onProblem: (RestorationProblem) -> Void = { _ in } {
+  public var onProblem: (StoreError) -> Void = { _ in } {
     didSet { for problem in problems { onProblem(problem) } }
   }
   /// The problems so far.
-  public private(set) var problems: [RestorationProblem] = []
+  public private(set) var problems: [StoreError] = []
+  /// Where the values are kept, for other threads and processes.
+  public nonisolated let store: SharedStore
 
-  private let file: RestorationFile?
-  private let writer: RestorationWriter?
-  private let limits: RestorationLimits
-  private let timer: Timer
-  /// Nil before the file was read.
-  private var values: [String: String]?
-  /// What was set since the latest write was asked for, not turned into text yet.
+  /// When what was set is written, and whether others write, too.
+  private enum Manner {
+    /// At once: others read it, and write it.
+    case shared
+    /// Half a second later, with whatever changes until then.
+    case coalesced(RestorationWriter, Timer)
+  }
+
+  private let manner: Manner
+  private let prepare: () -> StoreError?
+  private let mark: [String: String?]
+  private var isPrepared = false
+  private let limits: StoreLimits
+  /// What was set and not turned into text yet.
   private var pending: [String: () throws -> String?] = [:]
-  /// Whether something was set since the latest write was asked for.
-  private var isChanged = false
+  /// What is not known to be in the store: it is on its way, or was refused.
+  private var unsaved: [String: (number: Int, text: String?)] = [:]
+  private var number = 0
   private var isScheduled = false
   private var boxes: [BoxKey: AnyObject] = [:]
   private var entries: [String: StoredEntry] = [:]
+  private var observation: StoreObservation?
 
   /// What a person chose, for those who stand in no window: classes, functions, the application.
   ///
   /// It is that of the application that runs, or else of the window made last.
-  package static var shared = RestorationStore.inMemory()
+  package static var shared = RestorationStore.inMemory() {
+    didSet {
+      StandardDefaults.store.withLock { $0 = shared.store }
+      _ = FoundationDefaults.areStored
+    }
+  }
+
+  /// Has an application that has only just started keep there what a person chooses.
+  package static func begin(with preferences: RestorationStore) {
+    FoundationDefaults.isFresh.store(true, ordering: .relaxed)
+    shared = preferences
+  }
 
   private struct BoxKey: Hashable {
     let key: String
@@ -57,24 +82,28 @@ public final class RestorationStore {
 
   /// A store in a file, or in memory where there is none.
   /// - Parameters:
-  ///   - file: where it is kept; its folder is made when it is first written.
-  ///   - version: the application's number for what its values mean: a file with another is set aside.
+  ///   - file: where it is kept, with `log` in place of its extension; its folder is made when it is first written.
+  ///   - version: the application's number for what its values mean: values with another are set aside.
   ///   - limits: how much is read and written.
   ///   - timer: calls back after a time; the main queue unless said otherwise.
-  public init(
-    file: URL?, version: Int = 1, limits: RestorationLimits = RestorationLimits(),
+  public convenience init(
+    file: URL?, version: Int = 1, limits: StoreLimits = StoreLimits(),
     timer: @escaping Timer = RestorationStore.mainQueue
   ) {
-    let file = file.map { RestorationFile(url: $0, version: version, limits: limits) }
-    self.file = file
-    self.limits = limits
-    self.timer = timer
-    writer = file.map(RestorationWriter.init)
+    guard let file else {
+      self.init(.inMemory())
+      return
+    }
+    let place = StorePlace(
+      folder: file.deletingLastPathComponent().path,
+      name: file.deletingPathExtension().lastPathComponent)
+    let store = SharedStore(.success(place), limits: limits)
+    self.init(store, .coalesced(RestorationWriter(store), timer), version: version, earlier: file)
   }
 
-  /// A store in `state.json` of a folder.
+  /// A store in `state.log` of a folder.
   public convenience init(
-    directory: URL, version: Int = 1, limits: RestorationLimits = RestorationLimits(),
+    directory: URL, version: Int = 1, limits: StoreLimits = StoreLimits(),
     timer: @escaping Timer = RestorationStore.mainQueue
   ) {
     self.init(
@@ -82,8 +111,26 @@ public final class RestorationStore {
       timer: timer)
   }
 
+  /// A store that others read and write, too: what they change is seen, and what is set here they see at once.
+  public convenience init(_ store: SharedStore) {
+    self.init(store, .shared, version: nil, earlier: nil)
+  }
+
+  /// - Parameters:
+  ///   - store: where the values are kept.
+  ///   - manner: when what was set is written.
+  ///   - version: the application's number for what its values mean; nil for values that are not its own alone.
+  ///   - earlier: the file of a Lamina without stores.
+  private init(_ store: SharedStore, _ manner: Manner, version: Int?, earlier: URL?) {
+    self.store = store
+    self.manner = manner
+    limits = store.limits
+    mark = RestorationStart.mark(version)
+    prepare = { RestorationStart(store, version: version, earlier: earlier).run() }
+  }
+
   /// A store in memory, which is not restored later.
-  public static func inMemory() -> RestorationStore { RestorationStore(file: nil) }
+  public static func inMemory() -> RestorationStore { RestorationStore(.inMemory()) }
 
   /// Calls back by the main queue.
   public static func mainQueue(_ delay: TimeInterval, _ call: @escaping @MainActor () -> Void) {
@@ -94,27 +141,52 @@ public final class RestorationStore {
 
   /// What is kept under `key`; nil when nothing is, or nothing of that type.
   public func value<Value: Decodable>(_ type: Value.Type, forKey key: String) -> Value? {
-    if pending[key] != nil { encodePending() }
-    guard let text = loaded()[key] else { return nil }
+    guard let text = text(forKey: key) else { return nil }
     // Nothing was chosen; a type that has no nil has its own initial value.
     if text == "null", !(type is any ExpressibleByNilLiteral.Type) { return nil }
-    guard RestorationCoding.depth(of: text.utf8) <= limits.depth else {
+    guard StoreCoding.depth(of: text.utf8) <= limits.depth else {
       report(.notDecodable(key: key, reason: "it is nested deeper than \(limits.depth) levels"))
       return nil
     }
     do {
-      return try RestorationCoding.value(type, of: text)
+      return try StoreCoding.value(type, of: text)
     } catch {
       report(.notDecodable(key: key, reason: "\(error)"))
       return nil
     }
   }
 
+  /// What is kept under `key` as JSON text, or what is registered for those who have chosen nothing.
+  private func text(forKey key: String) -> String? {
+    if pending[key] != nil { encodePending() }
+    let text = unsaved[key].map(\.text) ?? storedText(key)
+    entries[key]?.text = text
+    if let text { return text }
+    if case .coalesced = manner { return nil }
+    return StandardDefaults.fallback(for: key, in: store)
+  }
+
+  private func storedText(_ key: String) -> String? {
+    if !isPrepared { prepareStore() }
+    do {
+      return try store.text(forKey: key)
+    } catch {
+      report(error)
+      // What is left after a bad file was set aside.
+      return (try? store.text(forKey: key)) ?? nil
+    }
+  }
+
+  private func prepareStore() {
+    isPrepared = true
+    if let problem = prepare() { report(problem) }
+  }
+
   /// Keeps a value under `key`: in the file within ``delay`` and the time that writing takes.
   ///
   /// It is turned into text when it is written: only the latest of several is.
   public func set<Value: Encodable>(_ value: Value, forKey key: String) {
-    change(key) { try RestorationCoding.text(of: value) }
+    change(key) { try StoreCoding.text(of: value) }
   }
 
   /// Forgets what is kept under `key`.
@@ -126,21 +198,13 @@ public final class RestorationStore {
     } else {
       pending[key] = text
     }
-    isChanged = true
-    guard writer != nil, !isScheduled else { return }
-    isScheduled = true
-    timer(Self.delay) { [weak self] in self?.write() }
-  }
-
-  private func loaded() -> [String: String] {
-    if let values { return values }
-    do {
-      values = try file?.read() ?? [:]
-    } catch {
-      values = [:]
-      report(error)
+    switch manner {
+    case .shared: write()
+    case .coalesced(_, let timer):
+      if isScheduled { return }
+      isScheduled = true
+      timer(Self.delay) { [weak self] in self?.write() }
     }
-    return values ?? [:]
   }
 
   // MARK: Writing
@@ -149,48 +213,86 @@ public final class RestorationStore {
   ///
   /// Windows that close and applications that end do so by themselves.
   public func flush() {
-    guard let writer else { return encodePending() }
-    if isChanged || !writer.isUpToDate { write() }
-    writer.wait()
-    collectProblems()
+    if !pending.isEmpty || !unsaved.isEmpty { write() }
+    if case .coalesced(let writer, _) = manner { writer.wait() }
+    takeNews()
+    do { try store.synchronize() } catch { report(error) }
   }
 
   private func write() {
     isScheduled = false
-    isChanged = false
+    if !isPrepared { prepareStore() }
     encodePending()
-    writer?.write(values ?? [:]) { [weak self] in
-      DispatchQueue.main.async { MainActor.assumeIsolated { self?.collectProblems() } }
+    if unsaved.isEmpty { return }
+    let texts = unsaved.mapValues(\.text).merging(mark) { $1 }
+    switch manner {
+    case .shared:
+      do {
+        try store.setTexts(texts, durability: .soon)
+        unsaved = [:]
+      } catch {
+        report(error)
+      }
+    case .coalesced(let writer, _):
+      writer.write(texts, number: number) { [weak self] in
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.takeNews() } }
+      }
     }
   }
 
   private func encodePending() {
-    var values = loaded()
+    number += 1
     for (key, text) in pending {
       do {
-        values[key] = try text()
+        let text = try text()
+        unsaved[key] = (number, text)
+        entries[key]?.text = text
       } catch {
         report(.notEncodable(key: key, reason: "\(error)"))
       }
     }
     pending = [:]
-    self.values = values
   }
 
-  private func collectProblems() { for problem in writer?.takeProblems() ?? [] { report(problem) } }
+  private func takeNews() {
+    guard case .coalesced(let writer, _) = manner else { return }
+    let news = writer.takeNews()
+    unsaved = unsaved.filter { $0.value.number > news.written }
+    for problem in news.problems { report(problem) }
+  }
 
-  private func report(_ problem: RestorationProblem) {
+  private func report(_ problem: StoreError) {
     if problems.contains(problem) { return }
     problems.append(problem)
     onProblem(problem)
   }
+
+  // MARK: Views
 
   /// Notifies the readers of the value under `key` when it changes.
   func entry(_ key: String) -> StoredEntry {
     if let known = entries[key] { return known }
     let made = StoredEntry()
     entries[key] = made
+    follow()
     return made
+  }
+
+  /// Has readers notified of what others change, too.
+  private func follow() {
+    guard case .shared = manner, observation == nil else { return }
+    observation = store.observe(nil) { [weak self] keys in
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.takeIn(keys) } }
+    }
+  }
+
+  /// Notifies the readers of those of these values that are not what they have seen.
+  func takeIn(_ keys: Set<String>) {
+    for key in keys {
+      guard let entry = entries[key], pending[key] == nil, unsaved[key] == nil else { continue }
+      let text = storedText(key)
+      if entry.text != text { entry.change { entry.text = text } }
+    }
   }
 
   /// The one object of its type through which all see the value under `key`.
@@ -204,37 +306,37 @@ public final class RestorationStore {
 }
 
 extension RestorationStore {
-  /// The store of an application: `~/.local/state/<identifier>/state.json`, or where
+  /// The store of an application: `~/.local/state/<identifier>/state.log`, or where
   /// `XDG_STATE_HOME` says; in memory when there is no home.
   public static func standard(
     for identifier: String, version: Int = 1,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> RestorationStore {
-    store(
-      "state.json", identifier, version: version, environment: environment,
-      variable: "XDG_STATE_HOME", fallback: ".local/state")
+    guard let folder = folder(identifier, environment, "XDG_STATE_HOME", ".local/state") else {
+      return inMemory()
+    }
+    return RestorationStore(directory: URL(fileURLWithPath: folder), version: version)
   }
 
-  /// The store of what a person chose for all windows: `~/.config/<identifier>/preferences.json`, or
-  /// where `XDG_CONFIG_HOME` says.
+  /// The store of what a person chose for all windows: that of the group with the application's identifier, which
+  /// `UserDefaults.standard` shows, too.
   public static func preferences(
-    for identifier: String, version: Int = 1,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    for identifier: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> RestorationStore {
-    store(
-      "preferences.json", identifier, version: version, environment: environment,
-      variable: "XDG_CONFIG_HOME", fallback: ".config")
+    guard let folder = folder(identifier, environment, "XDG_CONFIG_HOME", ".config"),
+      let place = try? StorePlace(group: identifier, environment: environment)
+    else { return inMemory() }
+    return RestorationStore(
+      SharedStore(.success(place)), .shared, version: nil,
+      earlier: URL(fileURLWithPath: "\(folder)/preferences.json"))
   }
 
-  private static func store(
-    _ file: String, _ identifier: String, version: Int, environment: [String: String],
-    variable: String, fallback: String
-  ) -> RestorationStore {
+  private static func folder(
+    _ identifier: String, _ environment: [String: String], _ variable: String, _ fallback: String
+  ) -> String? {
     func absolute(_ path: String?) -> String? { path.flatMap { $0.hasPrefix("/") ? $0 : nil } }
     let home = absolute(environment["HOME"]).map { "\($0)/\(fallback)" }
-    guard let base = absolute(environment[variable]) ?? home else { return inMemory() }
-    return RestorationStore(
-      file: URL(fileURLWithPath: "\(base)/\(folderName(identifier))/\(file)"), version: version)
+    return (absolute(environment[variable]) ?? home).map { "\($0)/\(folderName(identifier))" }
   }
 
   /// An identifier as the name of a folder.
@@ -247,5 +349,5 @@ extension RestorationStore {
 
 extension RestorationStore: @MainActor CustomStringConvertible {
   /// The file's path, or "memory".
-  public var description: String { file?.url.path ?? "memory" }
+  public var description: String { store.description }
 }

@@ -1,61 +1,53 @@
 import Dispatch
+import LaminaStore
 import Synchronization
 
-/// Writes states one after the other on a thread of its own; of those that wait only the latest.
+/// Writes texts into a store one after the other, on a thread of its own; of those that wait only the latest.
 nonisolated final class RestorationWriter: Sendable {
   private struct State {
     /// What is to be written next, and its number.
-    var next: (number: Int, values: [String: String])?
-    var latest = 0
+    var next: (number: Int, texts: [String: String?])?
     var written = 0
-    var problems: [RestorationProblem] = []
+    var problems: [StoreError] = []
   }
 
-  private let file: RestorationFile
-  private let queue: DispatchQueue
+  private let store: SharedStore
+  private let queue = DispatchQueue(label: "lamina.restoration", qos: .utility)
   private let state = Mutex(State())
 
-  init(_ file: RestorationFile) {
-    self.file = file
-    queue = DispatchQueue(label: "lamina.restoration", qos: .utility)
-  }
+  init(_ store: SharedStore) { self.store = store }
 
-  /// Has the values written soon; `whenFailed` is called on the writer's thread.
-  func write(_ values: [String: String], whenFailed: @escaping @Sendable () -> Void) {
-    state.withLock {
-      $0.latest += 1
-      $0.next = ($0.latest, values)
+  /// Has texts written soon; `whenDone` is called on the writer's thread.
+  func write(_ texts: [String: String?], number: Int, whenDone: @escaping @Sendable () -> Void) {
+    state.withLock { $0.next = (number, texts) }
+    queue.async { [self] in
+      writeNext()
+      whenDone()
     }
-    queue.async { [self] in if !writeNext() { whenFailed() } }
   }
 
   /// Returns once everything is written that was asked for, or has failed.
   func wait() { queue.sync {} }
 
-  /// Whether all that was asked for is in the file.
-  var isUpToDate: Bool { state.withLock { $0.written == $0.latest } }
-
-  /// What went wrong since the last call.
-  func takeProblems() -> [RestorationProblem] {
+  /// The number of the latest that is in the store, and what went wrong since the last call.
+  func takeNews() -> (written: Int, problems: [StoreError]) {
     state.withLock { state in
       defer { state.problems = [] }
-      return state.problems
+      return (state.written, state.problems)
     }
   }
 
-  private func writeNext() -> Bool {
+  private func writeNext() {
     let next = state.withLock { state in
       defer { state.next = nil }
       return state.next
     }
-    guard let next else { return true }
+    guard let next else { return }
     do {
-      try file.write(next.values)
+      try store.setTexts(next.texts)
       state.withLock { $0.written = next.number }
-      return true
     } catch {
       state.withLock { $0.problems.append(error) }
-      return false
     }
   }
 }

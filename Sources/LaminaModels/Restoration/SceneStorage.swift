@@ -1,4 +1,5 @@
-public import LaminaGeometry
+public import Foundation
+public import LaminaStore
 
 /// A value that a window remembers from one run to the next.
 ///
@@ -64,33 +65,48 @@ public struct SceneStorage<Value>: DynamicProperty, LinkedProperty {
 /// }
 /// ```
 ///
-/// It is kept like a ``SceneStorage``, in a file of its own under `XDG_CONFIG_HOME`. Outside of views it
-/// is that of the application that runs; in tests, that of the window made last.
+/// It is what `UserDefaults.standard` has under that key, and `store:` names another suite, or a ``SharedStore`` that other
+/// programs show, too:
+///
+/// ```swift
+/// @AppStorage("note", store: UserDefaults(suiteName: "org.example.notes")) private var note = ""
+/// @AppStorage("note", store: SharedStore(group: "org.example.notes")) private var same = ""
+/// ```
+/// It is in the file, and seen by other processes, when it is set. Outside of views it is that of the application that
+/// runs; in tests, that of the window made last, in memory.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
   // Unsafe for the sake of the nonisolated initialisers; read and linked on the main actor alone.
   nonisolated(unsafe) private var field: StoredField<Value>
+  private nonisolated let source: StorageSource
+
+  private nonisolated init(
+    _ key: String, _ initial: Value, _ source: StorageSource, _ coding: StorageCoding<Value>
+  ) {
+    field = StoredField(key, initial, coding: coding)
+    self.source = source
+  }
 
   /// - Parameters:
   ///   - wrappedValue: what holds until another was chosen.
   ///   - key: names the value.
-  ///   - store: is accepted; all values of an application are kept in one place.
+  ///   - store: a suite; nil for the application's own.
   public nonisolated init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
   ) where Value: Codable {
-    field = StoredField(key, wrappedValue, coding: .codable())
+    self.init(key, wrappedValue, StorageSource(store), .codable())
   }
 
   public nonisolated init(
     _ key: String, store: UserDefaults? = nil
   ) where Value: ExpressibleByNilLiteral & Codable {
-    field = StoredField(key, nil, coding: .codable())
+    self.init(key, nil, StorageSource(store), .codable())
   }
 
   @_disfavoredOverload
   public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue: Codable {
-    field = StoredField(key, wrappedValue, coding: .raw())
+    self.init(key, wrappedValue, StorageSource(store), .raw())
   }
 
   /// A value with raw values that may not have been chosen yet.
@@ -98,7 +114,28 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
   public nonisolated init<R: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil
   ) where Value == R?, R.RawValue: Codable {
-    field = StoredField(key, nil, coding: .optionalRaw())
+    self.init(key, nil, StorageSource(store), .optionalRaw())
+  }
+
+  /// A value of a store that other programs read and write, too.
+  public nonisolated init(
+    wrappedValue: Value, _ key: String, store: SharedStore
+  ) where Value: Codable {
+    self.init(key, wrappedValue, .shared(store), .codable())
+  }
+
+  /// A value of a store that other programs read and write, too, which may not be there.
+  public nonisolated init(
+    _ key: String, store: SharedStore
+  ) where Value: ExpressibleByNilLiteral & Codable {
+    self.init(key, nil, .shared(store), .codable())
+  }
+
+  /// A value with raw values, of a store that other programs read and write, too.
+  @_disfavoredOverload
+  public nonisolated init(wrappedValue: Value, _ key: String, store: SharedStore)
+  where Value: RawRepresentable, Value.RawValue: Codable {
+    self.init(key, wrappedValue, .shared(store), .raw())
   }
 
   /// The current value.
@@ -114,16 +151,19 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
   private var found: StoredField<Value> {
     if field.box != nil { return field }
     var found = field
-    found.box = .shared(field.key, in: .shared, coding: field.coding)
+    found.box = .shared(field.key, in: source.store(or: .shared), coding: field.coding)
     return found
   }
 
   package mutating func link(to storage: DynamicStorage, slot: Int) {
     guard let preferences = storage.environment.storage?.preferences else { return }
-    field.box = .shared(field.key, in: preferences, coding: field.coding)
+    let store = source.store(or: preferences)
+    field.box = .shared(field.key, in: store, coding: field.coding)
   }
 
-  package func isSame(as other: AppStorage<Value>) -> Bool { field.isSame(as: other.field) }
+  package func isSame(as other: AppStorage<Value>) -> Bool {
+    source == other.source && field.isSame(as: other.field)
+  }
 }
 
 /// A key, the value until one is set, and the box that was found for both.

@@ -98,6 +98,8 @@ nonisolated struct StorageCoding<Value> {
 @MainActor
 final class StoredEntry: @MainActor Observable {
   private let registrar = ObservationRegistrar()
+  /// What lay under the key when it was last read or set.
+  var text: String?
   private var changes = 0
 
   /// Another number for each change.

@@ -34,7 +34,8 @@ final class StoreFile: Sendable {
     var refused = false
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count {
-        let read = pread(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled, start + filled)
+        let read = pread(
+          descriptor, buffer.baseAddress.map { $0 + filled }, count - filled, start + filled)
         if read < 0 && errno == EINTR { continue }
         refused = read < 0
         if read <= 0 { return }

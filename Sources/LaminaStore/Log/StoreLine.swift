@@ -56,7 +56,9 @@ struct StoreLine: Equatable {
   }
 
   private static func quoted(_ key: String) -> String {
-    let isPlain = key.utf8.allSatisfy { $0 >= 32 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    let isPlain = key.utf8.allSatisfy {
+      $0 >= 32 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
     if isPlain { return "\"\(key)\"" }
     return (try? StoreCoding.text(of: key)) ?? "\"\""
   }

@@ -28,6 +28,9 @@ struct StoreLog {
     self.limits = limits
   }
 
+  /// Whether there was a file when it was read last.
+  var hasFile: Bool { file != nil }
+
   /// The keys whose values have changed since the last call.
   mutating func takeChanged() -> Set<String> {
     defer { changed = [] }
@@ -135,12 +138,15 @@ struct StoreLog {
       }
       // All of a line, and then something else than its end: that is not how a process dies.
       if !lock.isTaken, start + 1 < bytes.count {
-        hasNoEnd = StoreLine(UnsafeRawBufferPointer(rebasing: bytes[start..<bytes.count - 1])) != nil
+        hasNoEnd =
+          StoreLine(UnsafeRawBufferPointer(rebasing: bytes[start..<bytes.count - 1])) != nil
       }
     }
     if hasNoEnd { throw Suspicion(reason: "a line has no end") }
     if bad > 0 {
-      throw Suspicion(reason: bad == 1 ? "a line is not what was written" : "\(bad) lines are not what was written")
+      throw Suspicion(
+        reason: bad == 1
+          ? "a line is not what was written" : "\(bad) lines are not what was written")
     }
   }
 
@@ -192,7 +198,9 @@ struct StoreLog {
 
   /// Takes away what a process left behind that died while it wrote, at the end.
   private mutating func closeLine() throws {
-    guard let file, file.isWritable, let size = try Self.status(place.log)?.size, size > end else { return }
+    guard let file, file.isWritable, let size = try Self.status(place.log)?.size, size > end else {
+      return
+    }
     let tail = try file.open.bytes(from: end, count: size - end)
     let whole = tail.dropLast().withUnsafeBytes { StoreLine($0) }
     if let whole {
@@ -209,7 +217,9 @@ struct StoreLog {
     do {
       if file == nil { try replace() }
       guard let file else { throw Refusal() }
-      if !file.isWritable { throw StoreError.unwritable(path: place.log, reason: String(cString: strerror(EACCES))) }
+      if !file.isWritable {
+        throw StoreError.unwritable(path: place.log, reason: String(cString: strerror(EACCES)))
+      }
       let bytes = line.bytes
       try file.open.write(bytes, at: end)
       end += bytes.count
@@ -235,7 +245,9 @@ struct StoreLog {
       let size = Self.size(key, text)
       if size > limits.value { throw .tooMuch(key: key, bytes: size, limit: limits.value) }
       bytes += size - Self.size(key, values[key])
-      if bytes > limits.bytes && size > 0 { throw .tooMuch(key: key, bytes: bytes, limit: limits.bytes) }
+      if bytes > limits.bytes && size > 0 {
+        throw .tooMuch(key: key, bytes: bytes, limit: limits.bytes)
+      }
     }
   }
 
@@ -270,7 +282,9 @@ struct StoreLog {
     } catch {
       throw .unwritable(path: place.log, reason: (error as? Refusal)?.reason ?? "\(error)")
     }
-    if isTooLarge { return .tooLarge(path: place.log, bytes: size, limit: limits.file, setAside: aside) }
+    if isTooLarge {
+      return .tooLarge(path: place.log, bytes: size, limit: limits.file, setAside: aside)
+    }
     return .damaged(path: place.log, reason: reason, kept: values.count, setAside: aside)
   }
 

@@ -1,0 +1,91 @@
+import Foundation
+import LaminaStore
+
+/// What an object of `UserDefaults` reads and writes: its suite's store.
+nonisolated struct DefaultsAccess {
+  private let defaults: UserDefaults
+  private let suite: String?
+  private let store: SharedStore
+
+  init(_ defaults: UserDefaults) {
+    self.defaults = defaults
+    suite = FoundationDefaults.suite(defaults)
+    store = StandardDefaults.store(of: defaults) ?? .inMemory()
+  }
+
+  func object(_ key: String) -> Any? {
+    let argument = defaults.volatileDomain(forName: UserDefaults.argumentDomain)[key]
+    if let argument { return argument }
+    let text = (try? store.text(forKey: key)) ?? nil
+    guard let text = text ?? StandardDefaults.fallback(for: key, in: store) else { return nil }
+    return PropertyText.value(of: text)
+  }
+
+  func url(_ key: String) -> URL? {
+    guard let text = object(key) as? String else { return nil }
+    if text.hasPrefix("/") || text.hasPrefix("~") {
+      return URL(fileURLWithPath: NSString(string: text).expandingTildeInPath)
+    }
+    return URL(string: text)
+  }
+
+  func set(_ value: Any?, _ key: String) {
+    let text = value.map { value in
+      guard let text = PropertyText.text(of: value) else {
+        preconditionFailure(
+          "UserDefaults keep property lists, and «\(key)» was set to \(type(of: value))")
+      }
+      return text
+    }
+    write([key: text ?? Self.nothing(key, suite)])
+  }
+
+  /// What hides a value of Foundation's own from now on; nil where there is none.
+  private static func nothing(_ key: String, _ suite: String?) -> String? {
+    FoundationDefaults.value(forKey: key, suite: suite) == nil ? nil : "null"
+  }
+
+  private func write(_ texts: [String: String?]) {
+    do {
+      try store.setTexts(texts, durability: .soon)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+    }
+    if Thread.isMainThread {
+      let store = self.store
+      MainActor.assumeIsolated { for key in texts.keys { RestorationStore.notice(key, in: store) } }
+    }
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
+  }
+
+  func synchronize() -> Bool { (try? store.synchronize()) != nil }
+
+  // MARK: All values
+
+  func all() -> [String: Any] {
+    var all = FoundationDefaults.values(suite: suite)
+    all.merge(StandardDefaults.registeredTexts.compactMapValues(PropertyText.value)) { $1 }
+    return all.merging(Self.values(of: store)) { $1 }
+  }
+
+  private static func values(of store: SharedStore) -> [String: Any] {
+    var values: [String: Any] = [:]
+    for key in (try? store.keys) ?? [] {
+      guard let text = try? store.text(forKey: key) else { continue }
+      values[key] = PropertyText.value(of: text)
+    }
+    return values
+  }
+
+  /// What a suite itself has, without what is registered.
+  static func values(ofSuite name: String) -> [String: Any] {
+    values(of: StandardDefaults.store(ofSuite: name))
+  }
+
+  static func removeValues(ofSuite name: String) {
+    guard let suite = UserDefaults(suiteName: name) else { return }
+    let access = DefaultsAccess(suite)
+    let keys = (try? access.store.keys) ?? []
+    access.write(Dictionary(uniqueKeysWithValues: keys.map { ($0, nil) }))
+  }
+}
