@@ -651,7 +651,7 @@ let package = Package(
       of: "LaminaPrinting",
       with: [
         "Lamina", "LaminaTesting", "LaminaDrawing", "LaminaGeometry", "LaminaRaster", "ReaderFeed",
-        "ReaderViews", "GalleryPages", "LaminaBus", "BusDaemons", "ChildProcesses",
+        "ReaderViews", "LaminaBus", "BusDaemons", "ChildProcesses",
       ], mainActor),
     tests(of: "LaminaInstallation", with: ["LaminaDrawing", "LaminaGeometry", "LaminaRaster"]),
     .executableTarget(

@@ -1,4 +1,4 @@
-public import LaminaDrawing
+import LaminaDrawing
 public import LaminaGeometry
 import LaminaRaster
 

@@ -1,5 +1,7 @@
+import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
+import LaminaText
 public import LaminaViews
 import UserNotifications
 

@@ -1,12 +1,12 @@
 import LaminaGeometry
-public import LaminaViews
-import Observation
+import LaminaViews
+public import Observation
 public import UserNotifications
 
 /// The notifications that a program shows in its own windows: three at most, the newest at the top.
 ///
 /// Each goes after five seconds, or when it is pressed, answered or swiped away; one that is critical stays until then.
-@Observable
+@MainActor @Observable
 public final class NotificationBanners: NotificationService {
   /// A notification with its number.
   struct Banner: Identifiable {

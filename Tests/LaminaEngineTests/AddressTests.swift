@@ -57,6 +57,32 @@ struct AddressTests {
     #expect(host.surfaces[0].isFrameRequested)
   }
 
+  private struct SortedWindows: App {
+    var taken = Taken()
+
+    var body: some Scene {
+      WindowGroup("List") { Taker(name: "list", taken: taken) }
+      WindowGroup("Note", id: "note") { Taker(name: "note", taken: taken) }
+        .handlesExternalEvents(matching: ["notes://note/"])
+      WindowGroup("Never", id: "never") { Taker(name: "never", taken: taken) }
+        .handlesExternalEvents(matching: [])
+    }
+  }
+
+  @Test("A scene that names an address takes it, in a window that is opened for that once")
+  func named() throws {
+    let app = SortedWindows()
+    let application = try Application(
+      app, on: host,
+      context: PresentationContext(
+        rasterizer: CairoRasterizer(), executor: DeterministicExecutor(), deadline: .never))
+    let links = ["notes://all", "notes://note/3", "notes://note/4"].compactMap { URL(string: $0) }
+    #expect(application.open(links) == [])
+    #expect(
+      app.taken.addresses == ["list notes://all", "note notes://note/3", "note notes://note/4"])
+    #expect(application.windows.count == 2)
+  }
+
   @Test("The window that had the focus last takes them")
   func focused() throws {
     let app = TwoWindows()

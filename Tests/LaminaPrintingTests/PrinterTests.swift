@@ -14,7 +14,7 @@ private final class MockedPrinter: Sendable {
   private let process: Child
   let printed = FileManager.default.temporaryDirectory.appending(path: "printed-\(UUID()).pdf")
 
-  /// - Parameter code: how the person answers the dialog: 0 prints, 1 closes it.
+  // The code is how the person answers the dialog: 0 prints, 1 closes it.
   init(answering code: Int) async throws {
     daemon = try PrivateBus()
     bus = try Bus(address: daemon.address)
@@ -69,8 +69,9 @@ struct PrinterTests {
   @Test func aClosedDialogIsSaid() async throws {
     let printer = try await MockedPrinter(answering: 1)
     await #expect(throws: PrintError.cancelled) { try await document.print(on: printer.bus) }
+    let broken = try await MockedPrinter(answering: 2)
     await #expect(throws: PrintError.noPrinter(reason: "the desktop's dialog ended with code 2")) {
-      try await document.print(on: try await MockedPrinter(answering: 2).bus)
+      try await document.print(on: broken.bus)
     }
   }
 }

@@ -23,6 +23,8 @@ struct WindowRole {
   var coding: WindowValueCoding?
   /// Whether there is one window at most.
   var isSingle = false
+  /// What addresses that its windows open have in them; nil where the scene does not say.
+  var externalEvents: Set<String>?
 
   init(id: String? = nil, isSingle: Bool = false) { (self.id, self.isSingle) = (id, isSingle) }
 

@@ -13,10 +13,12 @@ extension Application {
   /// - Returns: the addresses that no view takes.
   @discardableResult
   public func open(_ addresses: [URL]) -> [URL] {
+    for address in addresses { openWindow(toTake: address) }
     let candidates = windowsFromTheFront
     candidates.forEach { $0.showFirstFrame(at: host.clock.now) }
     let unwanted = addresses.filter { address in
-      guard let taker = candidates.first(where: { $0.graph.open(address) }) else { return true }
+      let fitting = candidates.filter { isMeant($0, for: address) }
+      guard let taker = fitting.first(where: { $0.graph.open(address) }) else { return true }
       taker.surface.raise()
       return false
     }

@@ -182,6 +182,23 @@ public final class Application {
     openOrReport(scene, for: WindowValue(request.value))
   }
 
+  // MARK: Addresses from outside
+
+  /// Opens a window of the scene that names an address, unless one is open.
+  func openWindow(toTake address: URL) {
+    guard let scene = scenes.firstIndex(where: { $0.role.names(address) == true }),
+      !opened.contains(where: { $0.scene == scene })
+    else { return }
+    openOrReport(scene, for: WindowValue())
+  }
+
+  /// Whether a window may take an address: its scene names it, or no scene does and this one names nothing.
+  func isMeant(_ window: PresentedWindow, for address: URL) -> Bool {
+    guard let scene = opened.first(where: { $0.window === window })?.scene else { return false }
+    let isNamed = scenes.contains { $0.role.names(address) == true }
+    return scenes[scene].role.names(address) ?? !isNamed
+  }
+
   private func openOrReport(_ scene: Int, number: Int? = nil, for value: WindowValue) {
     do {
       try openWindow(of: scene, number: number, for: value)

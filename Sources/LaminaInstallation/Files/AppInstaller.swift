@@ -20,6 +20,7 @@ public struct AppInstaller: Sendable {
   ///   - entry: what the desktop is told.
   ///   - icon: a picture of the program, PNG or SVG best; nil for none.
   ///   - folders: where it is written; those of the environment if nil.
+  /// - Throws: ``InstallationError/noHome`` where the environment names no folders.
   public init(
     _ entry: DesktopEntry, icon: String? = nil, folders: DesktopFolders? = nil
   ) throws(InstallationError) {
@@ -31,6 +32,7 @@ public struct AppInstaller: Sendable {
   /// Writes all files; those of an earlier installation are replaced, and what it had besides is removed.
   ///
   /// - Returns: the paths, from the entry on.
+  /// - Throws: ``InstallationError``.
   @discardableResult
   public func install() throws(InstallationError) -> [String] {
     let files = try files()

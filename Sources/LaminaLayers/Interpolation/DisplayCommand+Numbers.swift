@@ -156,7 +156,8 @@ extension GlyphRun {
     let ink = walk.visited(inkBounds)
     return GlyphRun(
       face: face, size: size, slant: slant,
-      glyphs: glyphs.map { Glyph(id: $0.id, position: walk.visited($0.position), text: $0.text) }, paint: paint,
+      glyphs: glyphs.map { Glyph(id: $0.id, position: walk.visited($0.position), text: $0.text) },
+      paint: paint,
       inkBounds: ink)
   }
 }

@@ -23,6 +23,9 @@ struct PrintSheet {
   ///   - content: the view.
   ///   - width: what it is offered.
   ///   - height: what it is offered; nil for as much as it takes.
+  ///   - environment: what it finds in its context.
+  ///   - images: reads its pictures.
+  ///   - scale: device pixels for each point.
   init(
     _ content: some View, width: CGFloat, height: CGFloat?, environment: EnvironmentValues,
     images: CairoRasterizer, scale: CGFloat

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 public import LaminaBus
+import LaminaRaster
 
 extension PrintDocument {
   /// Lets a person choose a printer, and prints.
@@ -102,9 +103,13 @@ nonisolated struct PrintPortal: Sendable {
 
   /// A file without a name, which holds the data.
   private static func descriptor(of data: Data) throws -> BusDescriptor {
-    let number = memfd_create("lamina-print", UInt32(MFD_CLOEXEC))
-    guard number >= 0 else { throw PrintError.noPrinter(reason: String(cString: strerror(errno))) }
+    let path = FileManager.default.temporaryDirectory.path + "/lamina-\(UUID().uuidString).pdf"
+    let number = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard number >= 0 else {
+      throw PrintError.notWritten(path: path, reason: String(cString: strerror(errno)))
+    }
     let descriptor = BusDescriptor(owning: number)
+    unlink(path)
     try FileHandle(fileDescriptor: number, closeOnDealloc: false).write(contentsOf: data)
     lseek(number, 0, SEEK_SET)
     return descriptor

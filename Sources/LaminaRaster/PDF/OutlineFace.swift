@@ -7,8 +7,9 @@ import LaminaGeometry
 /// Sans CJK some glyphs are then blank. It takes outlines from a face that leans; so this one
 /// does, and who draws with it leans the other way.
 final class OutlineFace {
-  /// How far it leans in a file, as x for each y: FreeType's number, in 65,536ths. On a screen it would lean to the
-  /// right.
+  /// How far it leans in a file, as x for each y: FreeType's number, in 65,536ths.
+  ///
+  /// On a screen it would lean to the right.
   static let lean: CGFloat = -0x366A / 65_536
 
   let pointer: OpaquePointer

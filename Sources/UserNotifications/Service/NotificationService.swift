@@ -20,6 +20,13 @@ public struct ShownNotification: Hashable, Sendable {
     public var title: String
     /// Whether it is answered in words.
     public var takesText: Bool
+
+    /// Makes an answer.
+    public init(identifier: String, title: String, takesText: Bool = false) {
+      self.identifier = identifier
+      self.title = title
+      self.takesText = takesText
+    }
   }
 
   /// Names it among the program's.
