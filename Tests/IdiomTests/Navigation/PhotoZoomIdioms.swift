@@ -42,7 +42,7 @@ private struct Album: View {
 }
 
 @MainActor @Suite("Idioms: photos that grow to pages")
-struct ZoomIdioms {
+struct PhotoZoomIdioms {
   @Test("A photo opens, one that was scrolled to as well, and each way back ends at the album")
   func opens() {
     let harness = Harness(size: CGSize(width: 400, height: 320)) { Album() }
