@@ -24,10 +24,10 @@ struct PopoverBesideTests {
   @Test("Is as tall as its texts are where they break", arguments: [Edge.leading, .trailing])
   func breaks(edge: Edge) throws {
     let harness = Harness(size: CGSize(width: 420, height: 400)) { Asking(edge: edge) }
+    let target = try #require(harness.frame(of: "target"))
     harness.tap("target")
     harness.advance(by: 1)
     let words = try #require(harness.semanticTree.all.first { $0.text.hasPrefix("Words") })
-    let target = try #require(harness.frame(of: "target"))
     #expect(words.frame.height > 40)
     #expect(words.visibleFrame == words.frame)
     #expect(edge == .leading ? words.frame.maxX < target.minX : words.frame.minX > target.maxX)
