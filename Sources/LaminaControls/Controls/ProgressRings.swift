@@ -54,6 +54,8 @@ struct RunningBar: RememberingView {
         .frame(height: element.scaled(6))
         .frame(minWidth: 40, idealWidth: element.scaled(160)))
   }
+
+  func nodes(_ element: Element) -> [Node] { element.sightMarked() }
 }
 
 /// Where a running bar stands.
