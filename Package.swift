@@ -570,7 +570,7 @@ let package = Package(
       of: "LaminaFiles",
       with: [
         "Lamina", "LaminaTesting", "LaminaBus", "BusDaemons", "ChildProcesses",
-        "LaminaContentTypes",
+        "LaminaContentTypes", "LaminaRaster",
       ],
       excluding: ["Pictures"], mainActor),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
