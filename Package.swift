@@ -644,7 +644,7 @@ let package = Package(
       of: "LaminaFiles",
       with: [
         "Lamina", "LaminaTesting", "LaminaBus", "BusDaemons", "ChildProcesses",
-        "LaminaContentTypes",
+        "LaminaContentTypes", "LaminaRaster",
       ],
       excluding: ["Pictures"], mainActor),
     tests(

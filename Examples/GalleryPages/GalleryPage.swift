@@ -31,6 +31,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case focus = "Focus"
   case gestures = "Gestures"
   case clicks = "Clicks"
+  case files = "Files"
   case signUp = "Sign-up"
   case themes = "Themes"
   case wireframes = "Wireframes"
@@ -78,6 +79,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .focus: "Where keys go: forms, sections, lists, and what they do there."
     case .gestures: "What fingers and buttons do: held, dragged, pinched, together or in turn."
     case .clicks: "Streams: one of clicks, counted, and put together where they are close."
+    case .files: "Files that are chosen, written, moved and let go here."
     case .signUp: "A form that asks a server while one types: only the latest answer shows."
     case .themes: "Looks as data: five of them, one beside another, and what is wrong with them."
     case .wireframes:
@@ -118,6 +120,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .focus: FocusPage()
     case .gestures: GesturesPage()
     case .clicks: ClicksPage()
+    case .files: FilesPage()
     case .signUp: SignUpPage()
     case .themes: ThemesPage()
     case .wireframes: WireframesPage()

@@ -18,6 +18,7 @@ package struct FolderEvents: ~Copyable {
   private var folders: [Int32: String] = [:]
 
   /// - Parameter seesWrites: whether each write to a file is an event, also while the file stays open.
+  /// - Throws: why the kernel reports nothing.
   package init(seesWrites: Bool = false) throws(FollowingFailure) {
     mask = Self.mask | (seesWrites ? UInt32(IN_MODIFY) : 0)
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))

@@ -73,6 +73,13 @@ extension Harness {
     settle()
   }
 
+  /// Lets files from another application go at a point of the window.
+  public func drop(_ files: [URL], at point: CGPoint) {
+    let items = files.map { DropEvent.Item.file($0.path) }
+    surface.send(.dropped(DropEvent(position: point, items: items, time: clock.now)))
+    settle()
+  }
+
   /// Gives the window the keyboard, or takes it away.
   public func setWindowFocus(_ isFocused: Bool) {
     surface.send(.focusChanged(isFocused))

@@ -39,7 +39,7 @@ private final class Drawing: ReferenceFileDocument {
   }
 }
 
-private struct Exporting: View {
+struct Exporting: View {
   @Bindable var outcome: Outcome
   var note: Note? = Note("words")
   var types: [UTType] = [.plainText]

@@ -50,10 +50,11 @@ final class PersonFolder {
 
   /// A window on a view whose dialogs are in this folder.
   func harness<Content: View>(
-    size: CGSize = CGSize(width: 820, height: 580), @ViewBuilder _ content: @escaping () -> Content
+    size: CGSize = CGSize(width: 820, height: 580), scale: CGFloat = 1,
+    @ViewBuilder _ content: @escaping () -> Content
   ) -> Harness {
     let surroundings = surroundings
-    let harness = Harness(size: size, clock: ManualClock()) {
+    let harness = Harness(size: size, scale: scale, clock: ManualClock()) {
       content().environment(\.fileDialogSurroundings, surroundings)
         .environment(\.locale, Locale(identifier: "en_GB"))
         .environment(\.timeZone, .gmt)

@@ -86,7 +86,7 @@ private final class Portal: Sendable {
 }
 
 /// The desktop's dialogs over a bus, and what is done where they fail.
-@MainActor @Suite(.enabled(if: PrivateBus.isInstalled), .timeLimit(.minutes(1)))
+@MainActor @Suite(.enabled(if: PrivateBus.isInstalled), .timeLimit(.minutes(5)))
 struct PortalTests {
   /// A window whose dialogs are asked for over a bus.
   private func harness<Content: View>(
@@ -290,5 +290,28 @@ struct PortalTests {
     #expect(first.urls.count + second.urls.count == 1)
     #expect(first.cancellations + second.cancellations == 1)
     try await portal.end()
+  }
+
+  @Test("Panels ask for the same without a view, and say where there is no dialog")
+  func panels() async throws {
+    let (folder, daemon) = (try PersonFolder.usual(), try PrivateBus())
+    let (urls, address) = ([folder.url("a.txt"), folder.url("b.txt")], daemon.address)
+    let portal = try await Portal(on: daemon) {
+      try await $0.respond($1, 0, urls.map(\.absoluteString))
+    }
+    let desktop = FileDialogDesktop { () throws(BusError) in try Bus(address: address) }
+    let panel = OpenPanel(on: desktop)
+    panel.allowsMultipleSelection = true
+    #expect(try await panel.begin() == urls)
+    let saving = SavePanel(on: desktop)
+    saving.nameFieldStringValue = "Letter"
+    saving.allowedContentTypes = [.plainText]
+    #expect(try await saving.begin() == urls[0])
+    #expect(portal.asked.map(\.member) == ["OpenFile", "SaveFile"])
+    #expect(
+      portal.asked.last?.body[2].dictionary?["current_name"] == .string("Letter.txt"))
+    await #expect(throws: FileDialogError.noDialog) { try await OpenPanel(on: nil).begin() }
+    try await portal.end()
+    await #expect(throws: FileDialogError.noDialog) { try await panel.begin() }
   }
 }

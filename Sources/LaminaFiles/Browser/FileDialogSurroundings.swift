@@ -15,6 +15,8 @@ package nonisolated struct FileDialogSurroundings: Sendable {
   package var reader: FolderReader
   /// The program's name, in lists of what was used lately.
   package var program: String
+  /// Whether what is used is noted for other programs of the desktop.
+  package var notesUse = true
   /// What time it is.
   package var now: @Sendable () -> Date
 
@@ -46,10 +48,19 @@ package nonisolated struct FileDialogSurroundings: Sendable {
   }
 }
 
+extension FileDialogSurroundings {
+  /// Those of the process; only a program with windows leaves something behind on the desktop.
+  @MainActor fileprivate static var ofProgram: FileDialogSurroundings {
+    var surroundings = ofProcess
+    surroundings.notesUse = FileDialogDesktop.ofProgram != nil
+    return surroundings
+  }
+}
+
 extension EnvironmentValues {
   /// Where a person's files are.
   package var fileDialogSurroundings: FileDialogSurroundings {
-    get { self[FileDialogSurroundingsKey.self] ?? .ofProcess }
+    get { self[FileDialogSurroundingsKey.self] ?? .ofProgram }
     set { self[FileDialogSurroundingsKey.self] = newValue }
   }
 }

@@ -51,7 +51,9 @@ struct FileDialogModifier: ViewModifier {
     let (work, surroundings, onCompletion) = (work(), surroundings, onCompletion)
     surroundings.reader.read {
       let result = work(urls)
-      if let urls = try? result.get() { RecentFiles(surroundings: surroundings).add(urls) }
+      if surroundings.notesUse, let urls = try? result.get() {
+        RecentFiles(surroundings: surroundings).add(urls)
+      }
       return result
     } then: {
       onCompletion($0)

@@ -8,7 +8,7 @@ struct FileDialogFoot: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      if browser.filters.count > 1 { FilterMenu(browser: browser) }
+      if browser.filters.count > 1 { FilterMenu(browser: browser).layoutPriority(1) }
       Text(browser.problem ?? "").font(.callout).foregroundStyle(.red).lineLimit(2)
         .frame(maxWidth: .infinity, alignment: .leading)
         .accessibilityIdentifier("problem")

@@ -64,6 +64,9 @@ private struct FileNameField: View {
 /// The folders down to the one that is shown, each to be gone to.
 private struct PathBar: View {
   let browser: FileBrowser
+  @Environment(\.layoutDirection) private var direction
+
+  private var isRightToLeft: Bool { direction == .rightToLeft }
 
   var body: some View {
     ScrollViewReader { reader in
@@ -71,7 +74,8 @@ private struct PathBar: View {
         HStack(spacing: 2) {
           ForEach(folders, id: \.self) { path in
             if path != folders.first {
-              Image(systemName: "chevron.right").font(.caption2).foregroundStyle(.tertiary)
+              Image(systemName: isRightToLeft ? "chevron.left" : "chevron.right").font(.caption2)
+                .foregroundStyle(.tertiary)
                 .accessibilityHidden(true)
             }
             Button(name(path)) { browser.enter(path) }

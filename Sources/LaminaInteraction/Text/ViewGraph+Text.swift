@@ -32,8 +32,9 @@ extension ViewGraph {
   @discardableResult
   public func dropped(_ event: DropEvent) -> Bool {
     for id in hits(at: event.position) {
-      guard let text = handlers[id]?.text else { continue }
-      if text.drop(event, convert(event.position, to: id)) { return true }
+      let point = convert(event.position, to: id)
+      if handlers[id]?.text?.drop(event, point) == true { return true }
+      if dropTargets.take(event, at: point, by: id) { return true }
     }
     return false
   }

@@ -1,5 +1,5 @@
-import LaminaDisplay
-import LaminaLayout
+package import LaminaDisplay
+package import LaminaLayout
 
 extension Element {
   /// The nodes of the child; where its layout direction differs from its parent's, they carry it.
@@ -19,7 +19,10 @@ package final class TurnedNodes {
   private var direction: LayoutDirection?
   private var made: [ObjectIdentifier: (content: Node, node: Node)] = [:]
 
-  func turned(_ nodes: [Node], to direction: LayoutDirection) -> [Node] {
+  package init() {}
+
+  /// The nodes with a direction; those that have one keep it.
+  package func turned(_ nodes: [Node], to direction: LayoutDirection) -> [Node] {
     if direction != self.direction { made = [:] }
     self.direction = direction
     let before = made

@@ -51,10 +51,8 @@ nonisolated struct DefaultsAccess {
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
     }
-    if Thread.isMainThread {
-      let store = self.store
-      MainActor.assumeIsolated { for key in texts.keys { RestorationStore.notice(key, in: store) } }
-    }
+    let (store, keys) = (self.store, Array(texts.keys))
+    MainActor.whenPossible { for key in keys { RestorationStore.notice(key, in: store) } }
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
   }
 

@@ -1,4 +1,5 @@
 import LaminaDisplay
+import LaminaLayout
 
 /// The way of a view's nodes to another place, where they are shown.
 ///
@@ -10,18 +11,29 @@ import LaminaDisplay
 @MainActor
 final class Portal {
   private(set) var nodes: [Node] = []
+  /// The direction in which they were made; nil for that of the exit.
+  private var direction: LayoutDirection?
+  private lazy var turning = TurnedNodes()
   fileprivate weak var exit: Element?
   /// Whether the exit has not shown the latest nodes yet.
   fileprivate var isUnderWay = false
 
   /// Shows other nodes.
-  func send(_ next: [Node]) {
-    if next.count == nodes.count, zip(next, nodes).allSatisfy(===) { return }
-    nodes = next
+  func send(_ next: [Node], in direction: LayoutDirection? = nil) {
+    if next.count == nodes.count, zip(next, nodes).allSatisfy(===), direction == self.direction {
+      return
+    }
+    (nodes, self.direction) = (next, direction)
     guard let exit else { return }
     isUnderWay = true
     exit.rebuild()
     exit.graph.portals.underWay.append(self)
+  }
+
+  /// The nodes for an exit in whose place layout has a direction.
+  fileprivate func nodes(in outer: LayoutDirection) -> [Node] {
+    guard let direction, direction != outer else { return nodes }
+    return turning.turned(nodes, to: direction)
   }
 }
 
@@ -58,6 +70,6 @@ struct PortalExit: PrimitiveView, @MainActor Equatable {
   func update(_ element: Element) { portal.exit = element }
   func nodes(_ element: Element) -> [Node] {
     portal.isUnderWay = false
-    return portal.nodes
+    return portal.nodes(in: element.environment.layoutDirection)
   }
 }

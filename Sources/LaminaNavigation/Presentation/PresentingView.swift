@@ -157,7 +157,9 @@ final class Presenter<Presented: View> {
 
   /// Sends the nodes to where they are shown.
   fileprivate func send() {
-    for (item, root) in contents { item.portal.send(root.shownOutputs) }
+    for (item, root) in contents {
+      item.portal.send(root.shownOutputs, in: root.environment.layoutDirection)
+    }
   }
 
   /// Whether something is presented, or leaving.
