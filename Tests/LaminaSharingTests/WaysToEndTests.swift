@@ -3,6 +3,7 @@ import Lamina
 import LaminaPrograms
 import LaminaSharing
 import LaminaTesting
+import Observation
 import Testing
 
 /// Whatever happens, an activity is finished exactly once, and so is the sheet.
@@ -210,6 +211,66 @@ struct WaysToEndTests {
       harness.tap("Cancel")
     }
     #expect(calls == ["prepare Do", "perform Do"] + Self.cancelled)
+  }
+}
+
+/// Sheets whose presenter changes under them.
+@Suite("A sheet while its presenter changes")
+struct ChangingPresenterTests {
+  @Observable
+  final class Counter {
+    var count = 0
+  }
+
+  private struct CountingScreen: View {
+    let counter: Counter
+    let log: CallLog
+    @State private var isShown = false
+
+    var body: some View {
+      VStack {
+        Text("count \(counter.count)")
+        Button("Share") { isShown = true }
+      }
+      .shareSheet(isPresented: $isShown, items: [.text("item \(counter.count)")]) { result in
+        log.note("completion \(result.outcome.name)")
+      }
+      .environment(
+        \.shareServices, ShareServices(DesktopSurroundings([:]), findsStandard: false))
+    }
+  }
+
+  @Test("It completes once, however often its presenter is evaluated meanwhile")
+  func evaluatedAgain() async {
+    let (counter, log) = (Counter(), CallLog())
+    let harness = Harness(size: CGSize(width: 700, height: 560)) {
+      CountingScreen(counter: counter, log: log)
+    }
+    harness.tap("Share")
+    await harness.run(for: 1)
+    for _ in 0..<5 {
+      counter.count += 1
+      await harness.run(for: 0.2)
+    }
+    #expect(log.calls.isEmpty)
+    harness.press(.escape)
+    await harness.run(for: 1)
+    #expect(log.calls == ["completion cancelled"])
+  }
+
+  @Test("A picture is given as its own bytes, and pixels as PNG")
+  func pictures() async throws {
+    let gif = Image(data: Data("GIF89a…".utf8))
+    #expect(gif.exportedContentTypes() == [.gif])
+    #expect(Image(systemName: "star").exportedContentTypes().isEmpty)
+    let log = CallLog()
+    let activity = ProbeActivity("Take", in: log)
+    let harness = await Harness.sharing([.picture(gif, name: "Owls")], [activity], log: log)
+    harness.tap("Take")
+    await harness.run(for: 1)
+    #expect(
+      activity.contents?.contents == [.data(Data("GIF89a…".utf8), type: .gif, name: "Owls")])
+    #expect(activity.contents?.contents.first?.fileName == "Owls.gif")
   }
 }
 

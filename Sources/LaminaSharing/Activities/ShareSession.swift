@@ -27,6 +27,7 @@ final class ShareSession {
   private(set) var activities: [any ShareActivity] = []
   let request: ShareRequest
   private let services: ShareServices
+  private var hasBegun = false
   private var work: Task<Void, Never>?
   private var limit: Task<Void, Never>?
 
@@ -34,14 +35,15 @@ final class ShareSession {
     (self.request, self.services) = (request, services)
   }
 
-  // A window that closes lets go of its views: whoever waits for an end is told then, too.
-  isolated deinit { close() }
+  // Whoever waits for an end is told also where its views were let go of; one that was never shown has no end.
+  isolated deinit { if hasBegun { close() } }
 
   // MARK: Choosing
 
   /// Finds the standard activities, and asks all which of them take the items.
   func look() async {
     guard case .looking = phase else { return }
+    hasBegun = true
     let standard = await services.activities(for: request.items)
     guard case .looking = phase else { return }
     let all =

@@ -1,7 +1,6 @@
 import Glibc
 import LaminaGeometry
 import LaminaHost
-import Synchronization
 
 /// Contents of several types that other clients of an X server paste, over a connection of its own.
 ///
@@ -12,33 +11,23 @@ import Synchronization
 /// ```
 /// SDL's clipboard has text only. On libxcb, which libX11 has loaded: a client that is gone meanwhile is no error that
 /// ends the program.
-final class SelectionOffer: Sendable {
+enum SelectionOffer {
   /// Offers contents from now on.
   ///
   /// - Throws: `ClipboardError` when the server does not answer, or there is too much.
-  init(_ contents: [ClipboardContent], on display: String) throws(ClipboardError) {
+  static func begin(
+    _ contents: [ClipboardContent], on display: String
+  ) throws(ClipboardError) {
     guard let library = XCBLibrary.shared else { throw .unavailable("libxcb is not there") }
     let server = try SelectionServer(library, display, contents)
-    // The thread holds what it serves; nothing else touches the connection from here on.
-    var thread = pthread_t()
-    let box = Unmanaged.passRetained(server)
-    let status = pthread_create(
-      &thread, nil,
-      { argument in
-        guard let argument else { return nil }
-        Unmanaged<SelectionServer>.fromOpaque(argument).takeRetainedValue().serve()
-        return nil
-      }, box.toOpaque())
-    guard status == 0 else {
-      box.release()
-      throw .unavailable("no thread can be started")
-    }
-    pthread_detach(thread)
+    Thread.detachNewThread { server.serve() }
   }
 }
 
 /// What answers those who paste.
-private nonisolated final class SelectionServer {
+///
+/// Sendable, although it changes while it is made: after that its thread alone has it.
+private nonisolated final class SelectionServer: @unchecked Sendable {
   private let library: XCBLibrary
   private let connection: OpaquePointer
   private let window: UInt32

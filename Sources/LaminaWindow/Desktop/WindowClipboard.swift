@@ -17,9 +17,6 @@ final class WindowClipboard: Clipboard {
     set { write(newValue, SDL_SetPrimarySelectionText) }
   }
 
-  /// What is offered in other types than text; it ends when another application copies something.
-  private var offer: SelectionOffer?
-
   func write(_ contents: [ClipboardContent]) throws(ClipboardError) {
     guard (try? host.prepare()) != nil, case .x11(let display)? = host.driver else {
       guard let text = contents.lazy.compactMap(\.text).first else {
@@ -27,7 +24,7 @@ final class WindowClipboard: Clipboard {
       }
       return string = text
     }
-    offer = try SelectionOffer(contents, on: display)
+    try SelectionOffer.begin(contents, on: display)
   }
 
   private func read(
