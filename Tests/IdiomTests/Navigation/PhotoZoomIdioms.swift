@@ -42,11 +42,7 @@ private struct Album: View {
 }
 
 @MainActor @Suite("Idioms: photos that grow to pages")
-<<<<<<<< HEAD:Tests/IdiomTests/Navigation/ScreenZoomIdioms.swift
-struct ScreenZoomIdioms {
-========
 struct PhotoZoomIdioms {
->>>>>>>> beec34a3591bdf9c873736853b61cb53062dedf6:Tests/IdiomTests/Navigation/PhotoZoomIdioms.swift
   @Test("A photo opens, one that was scrolled to as well, and each way back ends at the album")
   func opens() {
     let harness = Harness(size: CGSize(width: 400, height: 320)) { Album() }
