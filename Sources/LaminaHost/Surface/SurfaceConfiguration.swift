@@ -14,7 +14,8 @@ public nonisolated struct SurfaceConfiguration: Hashable, Sendable {
 
   public init(
     title: String = "", size: CGSize = CGSize(width: 800, height: 600),
-    minimumSize: CGSize = CGSize(width: 1, height: 1), isResizable: Bool = true, edge: ScreenEdge? = nil
+    minimumSize: CGSize = CGSize(width: 1, height: 1), isResizable: Bool = true,
+    edge: ScreenEdge? = nil
   ) {
     self.edge = edge
     self.title = title

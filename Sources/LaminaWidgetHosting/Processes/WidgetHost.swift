@@ -17,6 +17,7 @@ public final class WidgetHost: Sendable {
   /// Takes a program, without starting it.
   ///
   /// - Parameters:
+  ///   - program: what is started when it is shown.
   ///   - limits: what its process may take.
   ///   - onEvent: called on a queue of the host's own, in order.
   public init(

@@ -16,7 +16,9 @@ extension WidgetConfiguration {
     described { $0.text = text }
   }
 
-  /// Says which sizes it can have; all without this. The first one is a person's until they choose another.
+  /// Says which sizes it can have; all without this.
+  ///
+  /// The first one is a person's until they choose another.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     described { $0.families = families }
   }

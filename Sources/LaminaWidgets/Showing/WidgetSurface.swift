@@ -21,10 +21,8 @@ final class WidgetSurface {
 
   /// Shows a widget at a place.
   ///
-  /// - Parameters:
-  ///   - now: the clock's time.
-  ///   - onOpen: called with addresses that the person wants to be opened.
-  ///   - onPreferredSize: called with the size that the widget would like to have.
+  /// `onOpen` is called with addresses that the person wants to be opened, `onPreferredSize` with the size that the
+  /// widget would like to have.
   init(
     _ description: WidgetDescription, _ family: WidgetFamily, at place: WidgetPlace, now: Date,
     isPreview: Bool = false, executor: any DisplayExecutor,

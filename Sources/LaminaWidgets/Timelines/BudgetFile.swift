@@ -3,7 +3,9 @@ import Foundation
 /// A widget's reloads of the last day, kept beyond its process.
 final class BudgetFile {
   private let path: String
-  /// The reloads; written when they change. One that cannot be written counts until the process ends.
+  /// The reloads, written when they change.
+  ///
+  /// One that cannot be written counts until the process ends.
   var budget: ReloadBudget {
     didSet { if budget != oldValue { write() } }
   }

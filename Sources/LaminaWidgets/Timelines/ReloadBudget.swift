@@ -20,7 +20,9 @@ struct ReloadBudget: Equatable, Codable {
     return max(wanted, afterGap, afterDay)
   }
 
-  /// Takes one down. Those that lie in the future, as the clock was set back, are forgotten.
+  /// Takes one down.
+  ///
+  /// Those that lie in the future, as the clock was set back, are forgotten.
   mutating func note(_ now: Date) {
     reloads.removeAll { $0 > now || $0 <= now.addingTimeInterval(-Self.day) }
     reloads.append(now)
