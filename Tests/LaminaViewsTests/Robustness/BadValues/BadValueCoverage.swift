@@ -61,6 +61,9 @@ nonisolated enum BadValueCoverage {
     "Text.init(_:)",
     "SensoryFeedback.impact(flexibility:intensity:)",
     "SensoryFeedback.impact(weight:intensity:)",
+    // Bits of options, and places that are handed to the author.
+    "FileDialogBrowserOptions.init(rawValue:)", "View.dropDestination(for:action:isTargeted:)",
+    "View.onDrop(of:isTargeted:perform:)",
     "Binding.index(_:offsetBy:)", "CGPoint.init(anchored:)", "CGRect.init(anchored:)",
     "ContentShapeKinds.init(rawValue:)",
     "StringInterpolation.init(literalCapacity:interpolationCount:)",
