@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What Poppler's programs read in a PDF; a test that needs them says so where they are absent.
-nonisolated struct PDFReader {
+nonisolated final class PDFReader: Sendable {
   let file: URL
 
   static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")
@@ -26,6 +26,8 @@ nonisolated struct PDFReader {
       .appending(path: "lamina-\(UUID().uuidString).pdf")
     try data.write(to: file)
   }
+
+  deinit { try? FileManager.default.removeItem(at: file) }
 
   func text(page: Int? = nil) throws -> String {
     let pages = page.map { ["-f", "\($0)", "-l", "\($0)"] } ?? []
@@ -64,6 +66,7 @@ nonisolated struct PDFReader {
       "pdftoppm",
       ["-f", "\(page)", "-l", "\(page)", "-singlefile", "-r", "\(dpi)", file.path, stem])
     let data = try Data(contentsOf: URL(filePath: stem + ".ppm"))
+    try FileManager.default.removeItem(atPath: stem + ".ppm")
     let head = data.prefix(40).split(separator: UInt8(ascii: "\n"), maxSplits: 3)
     let size = String(decoding: head[1], as: UTF8.self).split(separator: " ").compactMap { Int($0) }
     return Page(
