@@ -59,8 +59,9 @@ struct StoreMemory {
     return true
   }
 
-  /// Whether those who observe have lost the file.
-  func losesFile() -> Bool { !hasFile && !observers.isEmpty }
+  /// Whether those who observe have lost the file, or who follows it: it may have been made again just when the following
+  /// of its old folder ended.
+  func losesFile() -> Bool { (!hasFile || follower == nil) && !observers.isEmpty }
 
   /// Ends a following that reports nothing any more.
   mutating func endsUselessFollowing() -> Bool {
