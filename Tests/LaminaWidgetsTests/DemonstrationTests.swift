@@ -6,7 +6,7 @@ import LaminaWidgets
 import Testing
 
 /// The demonstration of the model's article: a program with a field, and a widget that shows what was saved.
-@MainActor @Suite("A program and its widget")
+@Suite("A program and its widget")
 struct DemonstrationTests {
   private struct Program: View {
     @AppStorage private var note: String
@@ -38,7 +38,7 @@ struct DemonstrationTests {
       let start = DispatchTime.now().uptimeNanoseconds
       program.tap("Save")
       let saved = text
-      let line = try await widget.line { $0.hasPrefix("\(saved)|") }
+      let line = try await widget.line(beginning: "\(saved)|")
       let end = try #require(UInt64(line.split(separator: "|")[1]))
       delays.append(Double(end - start) / 1_000_000)
       program.tap("Note")
