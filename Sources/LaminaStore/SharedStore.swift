@@ -30,6 +30,8 @@ public final class SharedStore: Sendable {
 
   /// How long what is to reach the disk soon waits for more: a file that is on its way there takes no line.
   private static let pause = DispatchTimeInterval.milliseconds(100)
+  /// How long it waits where the kernel reports nothing more to anybody.
+  private static let longPause = DispatchTimeInterval.seconds(1)
 
   /// How much it reads and writes.
   public let limits: StoreLimits
@@ -277,6 +279,16 @@ public final class SharedStore: Sendable {
     queue.async { for observer in observers { observer() } }
   }
 
+  /// Tries again for those who observe, as the kernel reports to so many at a time: 128 for a person, mostly.
+  private func followLater() {
+    guard memory.withLock({ $0.losesFile() }) else { return }
+    queue.asyncAfter(deadline: .now() + Self.longPause) { [weak self] in
+      guard let self, memory.withLock({ $0.endsUselessFollowing() }) else { return }
+      follow()
+      refreshUnasked()
+    }
+  }
+
   /// Has the kernel report what others write.
   private func follow() {
     guard case .success(let place?) = place, memory.withLock({ $0.follower == nil }) else { return }
@@ -296,6 +308,7 @@ public final class SharedStore: Sendable {
       return memory.follower != nil
     }
     if isSecond { follower?.end() }
+    if follower == nil { followLater() }
   }
 
   /// Calls back with the keys of each change, on a queue of the store's, until the observation is let go.

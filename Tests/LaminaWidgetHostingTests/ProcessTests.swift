@@ -150,7 +150,10 @@ extension ProcessTests {
   }
 
   private func host(_ name: String, _ log: EventLog) -> WidgetHost {
-    WidgetHost(WidgetProgram(Self.probe.path, [name]), limits: limits(for: name)) { log.take($0) }
+    // What crashes on purpose has nothing to explain.
+    let program = WidgetProgram(
+      Self.probe.path, [name], environment: ["SWIFT_BACKTRACE": "enable=no"])
+    return WidgetHost(program, limits: limits(for: name)) { log.take($0) }
   }
 
   /// Short pauses; time enough for a busy machine, except where nothing is ever answered.

@@ -3,7 +3,7 @@ import Glibc
 public import LaminaStore
 import Synchronization
 
-/// What an application remembers from one run to the next: a ``SharedStore`` as views see it.
+/// What an application remembers from one run to the next: a `SharedStore` as views see it.
 ///
 /// ```
 ///  @SceneStorage ──set──▶ 0.5 s later, coalesced ──▶ writer's thread ──▶ state.log

@@ -65,7 +65,7 @@ public struct SceneStorage<Value>: DynamicProperty, LinkedProperty {
 /// }
 /// ```
 ///
-/// It is what `UserDefaults.standard` has under that key, and `store:` names another suite, or a ``SharedStore`` that other
+/// It is what `UserDefaults.standard` has under that key, and `store:` names another suite, or a `SharedStore` that other
 /// programs show, too:
 ///
 /// ```swift

@@ -25,7 +25,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Grows out of the view that ``View/matchedTransitionSource(id:in:)`` has given a name, and shrinks back into it.
+  /// Grows out of the view that `matchedTransitionSource(id:in:)` has given a name, and shrinks back into it.
   ///
   /// Where that view is not there, a screen comes as usual, and fades as it goes.
   public static func zoom(

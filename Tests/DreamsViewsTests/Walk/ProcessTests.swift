@@ -38,12 +38,12 @@ struct ProcessTests {
       let action = String(decoding: try JSONEncoder().encode(DreamsAction.add), as: UTF8.self)
       #expect(try program.ask(action) == "done")
       try program.kill()
-      let file = URL(fileURLWithPath: folder + "/state.json")
+      let file = URL(fileURLWithPath: folder + "/state.log")
       let data = try Data(contentsOf: file)
       try data.prefix(data.count / 2).write(to: file)
       #expect(try state(in: folder) == DreamsSnapshot(list: .sample))
       let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-      #expect(files.contains { $0.hasPrefix("state.json.") || $0.contains("damaged") }, "\(files)")
+      #expect(files.contains { $0.hasPrefix("state.log.") || $0.contains("damaged") }, "\(files)")
     }
   }
 

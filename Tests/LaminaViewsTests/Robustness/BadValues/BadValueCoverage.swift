@@ -3,6 +3,13 @@ nonisolated enum BadValueCoverage {
   /// Called within a case that is named after a neighbour.
   static let called: Set<String> = [
     "Anchor.Source.point(_:)", "Anchor.Source.unitPoint(_:)",
+    "AngularGradient.init(stops:center:angle:)",
+    "ShapeStyle.angularGradient(_:center:startAngle:endAngle:)",
+    "ShapeStyle.angularGradient(stops:center:startAngle:endAngle:)",
+    "ShapeStyle.conicGradient(_:center:angle:)", "ShapeStyle.conicGradient(stops:center:angle:)",
+    "ShapeStyle.radialGradient(stops:center:startRadius:endRadius:)",
+    "View.accessibility(activationPoint:)", "View.accessibility(sortPriority:)",
+    "View.cornerRadius(_:antialiased:)",
     "AngularGradient.init(colors:center:angle:)", "AngularGradient.init(gradient:center:angle:)",
     "AngularGradient.init(gradient:center:startAngle:endAngle:)",
     "AnimationTimelineSchedule.init(minimumInterval:paused:)", "AnyTransition.offset(_:)",

@@ -142,13 +142,18 @@ enum BadValueTable {
     BadValueCase("View.shadow(color:radius:x:y:) offset") {
       tile.shadow(radius: 2, x: $0, y: $0)
     },
-    BadValueCase("View.cornerRadius(_:)", .negative) { tile.cornerRadius($0) },
+    BadValueCase("View.cornerRadius(_:)", .negative) {
+      tile.cornerRadius($0)
+      tile.cornerRadius($0, antialiased: false)
+    },
     BadValueCase("View.border(_:width:)", .negative) { tile.border(.red, width: $0) },
     BadValueCase("View.accessibilitySortPriority(_:)") {
       tile.accessibilityLabel("tile").accessibilitySortPriority(Double($0))
+      tile.accessibility(label: Text("tile")).accessibility(sortPriority: Double($0))
     },
     BadValueCase("View.accessibilityActivationPoint(_:)") {
       tile.accessibilityLabel("tile").accessibilityActivationPoint(UnitPoint(x: $0, y: $0))
+      tile.accessibility(activationPoint: UnitPoint(x: $0, y: $0))
     },
   ]
 
@@ -349,6 +354,21 @@ enum BadValueTable {
           endAngle: .degrees(Double($0))))
       Circle().stroke(
         AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(Double($0))))
+    },
+    BadValueCase("RadialGradient.init(stops:center:startRadius:endRadius:)") {
+      Rectangle().fill(
+        .radialGradient(
+          stops: [.init(color: .red, location: $0)], center: UnitPoint(x: $0, y: 0),
+          startRadius: $0, endRadius: -$0))
+    },
+    BadValueCase("AngularGradient.init(stops:center:startAngle:endAngle:)") { value in
+      let stops = [Gradient.Stop(color: .red, location: value), .init(color: .blue, location: 1)]
+      let angle = Angle.degrees(Double(value))
+      Rectangle().fill(.angularGradient(stops: stops, startAngle: angle, endAngle: angle))
+      Rectangle().fill(
+        .angularGradient(Gradient(stops: stops), startAngle: angle, endAngle: angle))
+      Rectangle().fill(.conicGradient(stops: stops, angle: angle))
+      Rectangle().fill(.conicGradient(Gradient(stops: stops), angle: angle))
     },
     BadValueCase("Gradient.Stop.init(color:location:)") {
       Rectangle().fill(
