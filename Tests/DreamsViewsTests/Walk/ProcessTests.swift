@@ -39,8 +39,10 @@ struct ProcessTests {
       #expect(try program.ask(action) == "done")
       try program.kill()
       let file = URL(fileURLWithPath: folder + "/state.log")
-      let data = try Data(contentsOf: file)
-      try data.prefix(data.count / 2).write(to: file)
+      var data = try Data(contentsOf: file)
+      // One bit; a line without its end would be that of a writer who died.
+      data[data.count / 2] ^= 1
+      try data.write(to: file)
       #expect(try state(in: folder) == DreamsSnapshot(list: .sample))
       let files = try FileManager.default.contentsOfDirectory(atPath: folder)
       #expect(files.contains { $0.hasPrefix("state.log.") || $0.contains("damaged") }, "\(files)")
