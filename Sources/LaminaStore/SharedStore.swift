@@ -124,7 +124,7 @@ public final class SharedStore: Sendable {
       follow()
       try refresh()
     }
-    memory.withLock { $0.isCurrent = $0.follower != nil && $0.hasFile }
+    memory.withLock { $0.becomeCurrent() }
   }
 
   /// Follows the folder again that has lost its file, for those who observe: another one may be in its place.

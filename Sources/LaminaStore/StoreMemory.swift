@@ -77,6 +77,9 @@ struct StoreMemory {
     isCurrent = false
   }
 
+  /// All has been read; it stays so where others' changes are reported, and nothing is to be said before.
+  mutating func becomeCurrent() { isCurrent = follower != nil && hasFile && problem == nil }
+
   mutating func keep(_ error: StoreError) {
     problem = error
     isCurrent = false

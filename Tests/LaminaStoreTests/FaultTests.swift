@@ -246,7 +246,7 @@ struct FaultTests {
       }
       return !problems.isEmpty
     }
-    guard case .damaged(_, _, kept: 1, _) = problems[0] else {
+    guard case .damaged(_, _, kept: 1, _) = try #require(problems.first) else {
       Issue.record("\(problems)")
       return
     }
