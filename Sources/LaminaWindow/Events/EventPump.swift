@@ -15,6 +15,7 @@ final class EventPump {
   private var isDraining = false
   private var isDrainScheduled = false
   private var isLateDrainScheduled = false
+  private var isFocusDrainScheduled = false
   private var keysHeld = 0
   /// Where X's connection is read when it announces something.
   private let reading = DispatchQueue(label: "lamina.events", qos: .userInteractive)
@@ -43,7 +44,12 @@ final class EventPump {
     return { [weak self, sending] in
       // While one thread waits for an answer no other gets to read, and the source would call without end.
       guard !ConnectionLoss.isOver, sending.withLock(hasEvents) else { return }
-      DispatchQueue.main.async { MainActor.assumeIsolated { self?.drain() } }
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          self?.drain()
+          self?.drainForFocus()
+        }
+      }
     }
   }
 
@@ -93,6 +99,19 @@ final class EventPump {
       MainActor.assumeIsolated {
         self?.isLateDrainScheduled = false
         EarlyText.end()
+        self?.drainSoon()
+      }
+    }
+  }
+
+  /// Looks once more when SDL believes what it was told of the focus: it waits 0.2 s for the opposite, and says it only
+  /// to who asks then.
+  private func drainForFocus() {
+    guard !isFocusDrainScheduled else { return }
+    isFocusDrainScheduled = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.isFocusDrainScheduled = false
         self?.drainSoon()
       }
     }
