@@ -15,7 +15,8 @@ final class EventPump {
   private var isDraining = false
   private var isDrainScheduled = false
   private var isLateDrainScheduled = false
-  private var isFocusDrainScheduled = false
+  /// The look that is due when the last announcement is a quarter of a second old.
+  private var focusDrain: DispatchWorkItem?
   private var keysHeld = 0
   /// Where X's connection is read when it announces something.
   private let reading = DispatchQueue(label: "lamina.events", qos: .userInteractive)
@@ -107,14 +108,10 @@ final class EventPump {
   /// Looks once more when SDL believes what it was told of the focus: it waits 0.2 s for the opposite, and says it only
   /// to who asks then.
   private func drainForFocus() {
-    guard !isFocusDrainScheduled else { return }
-    isFocusDrainScheduled = true
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { [weak self] in
-      MainActor.assumeIsolated {
-        self?.isFocusDrainScheduled = false
-        self?.drainSoon()
-      }
-    }
+    focusDrain?.cancel()
+    let work = DispatchWorkItem { [weak self] in MainActor.assumeIsolated { self?.drainSoon() } }
+    focusDrain = work
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.25, execute: work)
   }
 
   private func handle(_ event: SDL_Event) {
