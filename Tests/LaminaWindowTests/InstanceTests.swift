@@ -21,18 +21,14 @@ struct InstanceTests {
     return try await screen.pixels(of: file)
   }
 
-  /// Whether the market's window shows a picture, before or after it gets the focus: that is a window manager's to give,
-  /// others take it when they open, and a window without it is grey.
-  private func shows(_ expected: Data, on screen: Screen, focused: Bool = false) async throws
-    -> Bool
-  {
+  /// Whether the market's window shows a picture, as far as its buttons, which are grey in a window without the focus:
+  /// that is a window manager's to give.
+  private func shows(_ expected: Data, on screen: Screen) async throws -> Bool {
+    let aboveButtons = 640 * 390 * 3
     for _ in 0..<100 {
-      if focused {
-        try await screen.xdotool("search", "--onlyvisible", "--name", "Market", "windowfocus")
-      }
       // The window is centred: 640x520 on 1024x768.
       let shown = try await screen.picture(x: 192, y: 124, width: 640, height: 520)
-      if shown == expected { return true }
+      if shown.prefix(aboveButtons) == expected.prefix(aboveButtons) { return true }
     }
     return false
   }
@@ -78,7 +74,7 @@ struct InstanceTests {
     let second = try screen.start("Market", ["--open", "market://product/tea"], environment)
     #expect(try await second.waitForExit() == 0)
     // In front of the gallery, which is larger and was opened later.
-    #expect(try await shows(tea, on: screen, focused: true))
+    #expect(try await shows(tea, on: screen))
     cover.terminate()
     let wrong = try screen.start("Market", ["--open", "market://nowhere/tea"], environment)
     #expect(try await wrong.waitForExit() != 0)

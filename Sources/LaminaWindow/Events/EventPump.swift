@@ -15,8 +15,6 @@ final class EventPump {
   private var isDraining = false
   private var isDrainScheduled = false
   private var isLateDrainScheduled = false
-  /// The look that is due when the last announcement is a quarter of a second old.
-  private var focusDrain: DispatchWorkItem?
   private var keysHeld = 0
   /// Where X's connection is read when it announces something.
   private let reading = DispatchQueue(label: "lamina.events", qos: .userInteractive)
@@ -45,12 +43,7 @@ final class EventPump {
     return { [weak self, sending] in
       // While one thread waits for an answer no other gets to read, and the source would call without end.
       guard !ConnectionLoss.isOver, sending.withLock(hasEvents) else { return }
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          self?.drain()
-          self?.drainForFocus()
-        }
-      }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.drain() } }
     }
   }
 
@@ -103,15 +96,6 @@ final class EventPump {
         self?.drainSoon()
       }
     }
-  }
-
-  /// Looks once more when SDL believes what it was told of the focus: it waits 0.2 s for the opposite, and says it only
-  /// to who asks then.
-  private func drainForFocus() {
-    focusDrain?.cancel()
-    let work = DispatchWorkItem { [weak self] in MainActor.assumeIsolated { self?.drainSoon() } }
-    focusDrain = work
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.25, execute: work)
   }
 
   private func handle(_ event: SDL_Event) {
