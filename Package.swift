@@ -632,10 +632,10 @@ let package = Package(
       with: ["LaminaAPISource", "LaminaAPIModel", "LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
     // Files as strangers write them, in both language modes: the second folder is a link to the first.
     .target(
-      name: "Corpus", dependencies: ["SwiftUI"], path: "Tests/Corpus",
+      name: "Corpus", dependencies: ["SwiftUI", "Combine"], path: "Tests/Corpus",
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(
-      name: "CorpusSwift5", dependencies: ["SwiftUI"], path: "Tests/CorpusSwift5",
+      name: "CorpusSwift5", dependencies: ["SwiftUI", "Combine"], path: "Tests/CorpusSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "Corpus", with: ["CorpusSwift5", "Lamina", "LaminaTesting"], mainActor),
     tests(of: "LaminaMacros"),
