@@ -80,7 +80,6 @@ private nonisolated enum TileEvent: Sendable {
     case .ended(let end, let pause):
       let again = pause.map { " It starts again in \(Int($0.rounded(.up))) s." } ?? ""
       self = .ended("\(end)\(again)")
-    case .entry: self = .nothing
     }
   }
 }

@@ -13,7 +13,7 @@ struct MessageTests {
           width: 320.5, height: 90, scale: 1.25, isDark: true, hasMoreContrast: true,
           textScale: 2)),
       .draw(WidgetPlace(width: 736, height: 414)),
-      .press(x: 0.1 + 0.2, y: -1), .reload, .taken(7), .end,
+      .press(x: 0.1 + 0.2, y: -1), .reload, .taken(7),
     ] as [WidgetRequest])
   func requests(_ request: WidgetRequest) throws {
     #expect(try WidgetRequest(packet: #require(request.packet)) == request)
@@ -23,7 +23,7 @@ struct MessageTests {
     "Each report comes as it went",
     arguments: [
       .picture(number: 3, width: 640, height: 180), .preferredSize(width: 320, height: 0),
-      .open("dreams://dream/3?a=b%20c"), .entry(at: 1_795_852_800.25), .finished,
+      .open("dreams://dream/3?a=b%20c"), .handled, .finished,
     ] as [WidgetReport])
   func reports(_ report: WidgetReport) throws {
     #expect(try WidgetReport(packet: #require(report.packet)) == report)
@@ -35,9 +35,9 @@ struct MessageTests {
       "", " ", "picture", "picture 1 2", "picture 1 2 3 4", "picture -1 2 3",
       "picture 1 2 99999999",
       "picture 1 2.5 3", "picture 1 2 3 ", "size nan 1", "size inf 1", "size -1 1", "size 1e9 1",
-      "open", "open ", "open a b", "entry yesterday", "finished now", "draw 1 1 1 1 0 0",
+      "open", "open ", "open a b", "handled 1", "finished now", "draw 1 1 1 1 0 0",
       "Finished",
-      "picture 99999999999999999999 1 1", "entry -1", "\u{0}",
+      "picture 99999999999999999999 1 1", "\u{0}",
     ])
   func nonsense(_ text: String) {
     #expect(WidgetReport(packet: text.utf8) == nil)
@@ -47,7 +47,7 @@ struct MessageTests {
     "What is no request is none",
     arguments: [
       "draw", "draw 0 1 1 1 0 0", "draw 1 1 1 1 0 2", "draw 1 1 nan 1 0 0", "draw 1 1 100 1 0 0",
-      "press 1", "press 1 2 3", "press nan 1", "taken", "taken -1", "end end", "reload 1",
+      "press 1", "press 1 2 3", "press nan 1", "taken", "taken -1", "end", "reload 1",
     ])
   func noRequest(_ text: String) {
     #expect(WidgetRequest(packet: text.utf8) == nil)

@@ -1,8 +1,9 @@
 import ChildProcesses
 import Foundation
 import Glibc
-import LaminaWidgetHosting
 import Testing
+
+@testable import LaminaWidgetHosting
 
 /// Hosts of real processes, which are Tests/WidgetProbe.
 @Suite("A widget in a process of its own")
@@ -112,6 +113,41 @@ extension ProcessTests {
     #expect(try await log.pictures(2).count == 2)
   }
 
+  @Test("One that hangs when it is pressed is ended")
+  func hangs() async throws {
+    let log = EventLog()
+    let host = host("hangs when pressed", log)
+    host.show(place)
+    _ = try await log.pictures()
+    host.press(x: 1, y: 1)
+    #expect(try await log.ends().first?.end == .tooSlow)
+    withExtendedLifetime(host) {}
+  }
+
+  @Test("One that does nothing when it is pressed says that it has done so")
+  func nothing() async throws {
+    let program = WidgetProgram(Self.probe.path, ["does nothing when pressed"])
+    let process = try WidgetProcess(program, capacity: 100)
+    defer { _ = process.end() }
+    process.socket.send(WidgetRequest.draw(WidgetPlace(width: 10, height: 10)))
+    #expect(try await next(of: process) == .picture(number: 1, width: 10, height: 10))
+    #expect(try await next(of: process) == .handled)
+    process.socket.send(WidgetRequest.press(x: 1, y: 1))
+    #expect(try await next(of: process) == .handled)
+  }
+
+  /// Waits for the next report of a process, within a bound.
+  private func next(of process: WidgetProcess) async throws -> WidgetReport? {
+    for _ in 0..<6_000 {
+      switch process.socket.next() {
+      case .bytes(let bytes): return WidgetReport(packet: bytes)
+      case .end: return nil
+      case .later: try await Task.sleep(for: .milliseconds(5))
+      }
+    }
+    return nil
+  }
+
   @Test("One that is done is not started again; one that is shown again is")
   func done() async throws {
     let log = EventLog()
@@ -162,7 +198,7 @@ extension ProcessTests {
     limits.firstPause = 0.01
     limits.work = 0.5
     limits.firstAnswer = name == "is silent" ? 0.3 : 60
-    limits.answer = 60
+    limits.answer = name == "hangs when pressed" ? 0.3 : 60
     return limits
   }
 

@@ -23,13 +23,37 @@ struct SupervisionTests {
     #expect(supervision.deadline == 15)
     step = supervision.look(at: 14.9)
     #expect(step == nil)
-    supervision.answered(at: 14.9)
+    supervision.answered()
     #expect(supervision.deadline == nil)
     supervision.asked(at: 20)
     step = supervision.look(at: 21.9)
     #expect(step == nil)
     step = supervision.look(at: 22)
     #expect(step == .end(.tooSlow))
+  }
+
+  @Test(
+    "It may say that it is done without drawing, but not before it has drawn for the first time")
+  func handled() {
+    var supervision = shown()
+    supervision.asked(at: 10)
+    supervision.handled()
+    #expect(supervision.deadline == 15)
+    supervision.answered()
+    supervision.asked(at: 20)
+    supervision.handled()
+    #expect(supervision.deadline == nil)
+  }
+
+  @Test("Another process in its place has the time of a first one")
+  func restart() {
+    var supervision = shown()
+    supervision.answered()
+    supervision.asked(at: 10)
+    let step = supervision.restart(at: 11)
+    #expect(step == .start)
+    supervision.asked(at: 11)
+    #expect(supervision.deadline == 16)
   }
 
   @Test("More questions do not give more time")
@@ -110,7 +134,7 @@ struct SupervisionTests {
     _ = supervision.dismiss()
     let off = supervision
     supervision.asked(at: 1)
-    supervision.answered(at: 1)
+    supervision.answered()
     supervision.ended(.crashed(signal: 9), at: 2)
     #expect(supervision == off)
   }

@@ -6,8 +6,8 @@ public enum WidgetReport: Hashable, Sendable {
   case preferredSize(width: Double, height: Double)
   /// The person wants the program to open this address.
   case open(String)
-  /// It is to be drawn anew at this time, in seconds since 1970.
-  case entry(at: Double)
+  /// What was asked for is done, also where nothing is seen of it.
+  case handled
   /// What it was shown for is done.
   case finished
 }
@@ -22,7 +22,7 @@ extension WidgetReport: WidgetMessage {
       ["picture", "\(number)", "\(width)", "\(height)"]
     case .preferredSize(let width, let height): ["size", "\(width)", "\(height)"]
     case .open(let address): ["open", address]
-    case .entry(let time): ["entry", "\(time)"]
+    case .handled: ["handled"]
     case .finished: ["finished"]
     }
   }
@@ -43,9 +43,7 @@ extension WidgetReport: WidgetMessage {
         return nil
       }
       self = .open(address)
-    case "entry":
-      guard let time = reader.number(in: 0...1e12) else { return nil }
-      self = .entry(at: time)
+    case "handled": self = .handled
     case "finished": self = .finished
     default: return nil
     }

@@ -8,8 +8,6 @@ public enum WidgetRequest: Hashable, Sendable {
   case reload
   /// The picture with this number is read; its memory may be used again.
   case taken(Int)
-  /// Come to an end.
-  case end
 }
 
 extension WidgetRequest: WidgetMessage {
@@ -21,7 +19,6 @@ extension WidgetRequest: WidgetMessage {
     case .press(let x, let y): ["press", "\(x)", "\(y)"]
     case .reload: ["reload"]
     case .taken(let number): ["taken", "\(number)"]
-    case .end: ["end"]
     }
   }
 
@@ -44,7 +41,6 @@ extension WidgetRequest: WidgetMessage {
     case "taken":
       guard let number = reader.count(upTo: .max) else { return nil }
       self = .taken(number)
-    case "end": self = .end
     default: return nil
     }
   }

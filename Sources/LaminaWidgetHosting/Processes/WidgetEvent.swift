@@ -6,8 +6,6 @@ public enum WidgetEvent: Sendable {
   case preferredSize(width: Double, height: Double)
   /// The person wants the program to open this address.
   case open(String)
-  /// It wants to be drawn at this time, in seconds since 1970.
-  case entry(at: Double)
   /// Its process is gone; after these seconds it is started again, or never for nil.
   case ended(WidgetEnd, startsAgainIn: Double?)
 }

@@ -16,6 +16,8 @@ public final class WidgetGuest {
   private var number = 0
   /// The last one that was read.
   private var taken = 0
+  /// Whether who shows it waits for an answer.
+  private var owesAnswer = false
 
   /// Takes the connection of this process; nil where it was started as a program.
   ///
@@ -49,14 +51,19 @@ public final class WidgetGuest {
   }
 
   /// Takes the next request; what is none counts as the other side's end.
+  ///
+  /// Who asks again has done what was asked before: the other side is told so when nothing more has come.
   public func next() -> Next {
     switch socket.next() {
-    case .later: return .later
+    case .later:
+      if owesAnswer { report(.handled) }
+      owesAnswer = false
+      return .later
     case .end: return .end
     case .bytes(let bytes):
       guard let request = WidgetRequest(packet: bytes) else { return .end }
-      if case .taken(let number) = request { taken = max(taken, number) }
-      return request == .end ? .end : .request(request)
+      if case .taken(let number) = request { taken = max(taken, number) } else { owesAnswer = true }
+      return .request(request)
     }
   }
 

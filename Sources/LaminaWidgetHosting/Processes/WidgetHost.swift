@@ -75,7 +75,7 @@ private final class HostWork: @unchecked Sendable {
     // A place that does not fit into the memory gets a process with more.
     if Self.capacity(place) > process.pictures.capacity {
       close(process)
-      start()
+      take(supervision.restart(at: Self.now))
     } else {
       ask(.draw(place))
     }
@@ -107,7 +107,7 @@ private final class HostWork: @unchecked Sendable {
     guard let place else { return }
     do throws(WidgetHostError) {
       let process = try WidgetProcess(
-        program, capacity: Self.capacity(place), inherited: Self.environment)
+        program, capacity: Self.capacity(place))
       self.process = process
       rate = ReportRate()
       listen(to: process)
@@ -155,15 +155,15 @@ private final class HostWork: @unchecked Sendable {
       let picture = WidgetPicture(width: width, height: height, bytes: Array(pixels))
       process.socket.send(WidgetRequest.taken(number))
       process.grantWork(supervision.limits.work)
-      supervision.answered(at: Self.now)
+      supervision.answered()
       onEvent(.picture(picture))
       checkMemory(of: process)
     case .preferredSize(let width, let height):
       onEvent(.preferredSize(width: width, height: height))
     case .open(let address):
-      supervision.answered(at: Self.now)
+      supervision.answered()
       onEvent(.open(address))
-    case .entry(let time): onEvent(.entry(at: time))
+    case .handled: supervision.handled()
     case .finished: end(.finished)
     }
     schedule()
@@ -220,15 +220,4 @@ private final class HostWork: @unchecked Sendable {
 
   /// The seconds of the machine's clock.
   private static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
-
-  private static var environment: [String: String] {
-    var variables: [String: String] = [:]
-    var next = environ
-    while let entry = next.pointee {
-      let parts = String(cString: entry).split(separator: "=", maxSplits: 1)
-      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
-      next += 1
-    }
-    return variables
-  }
 }

@@ -7,13 +7,11 @@ struct WidgetProcess {
   let socket: PacketSocket
   let pictures: SharedPictures
 
-  init(
-    _ program: WidgetProgram, capacity: Int, inherited: [String: String]
-  ) throws(WidgetHostError) {
+  init(_ program: WidgetProgram, capacity: Int) throws(WidgetHostError) {
     pictures = try SharedPictures(capacity: capacity)
     let (near, far) = try PacketSocket.pair()
     socket = near
-    id = try program.start(channel: far, pictures: pictures, inherited: inherited)
+    id = try program.start(channel: far, pictures: pictures)
     // Writes no dump, and cannot take the machine's memory between two looks at it.
     _ = bound_process(id, Int32(RLIMIT_CORE.rawValue), 0, 0)
     let most: UInt64 = 1 << 30

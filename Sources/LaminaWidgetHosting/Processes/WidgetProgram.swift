@@ -20,18 +20,28 @@ public struct WidgetProgram: Hashable, Sendable {
   static let variable = "LAMINA_WIDGET"
 
   /// Starts it with its ends of the connection.
-  func start(
-    channel: PacketSocket, pictures: SharedPictures, inherited: [String: String]
-  ) throws(WidgetHostError) -> pid_t {
+  func start(channel: PacketSocket, pictures: SharedPictures) throws(WidgetHostError) -> pid_t {
     // Out of the way of the numbers that they get.
     let files = [channel.descriptor, pictures.descriptor].map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
     defer { for file in files where file >= 0 { close(file) } }
     guard files.allSatisfy({ $0 >= 0 }) else {
       throw .noConnection(reason: String(cString: strerror(errno)))
     }
-    var variables = inherited.merging(environment) { $1 }
+    var variables = Self.inherited.merging(environment) { $1 }
     variables[Self.variable] = "\(pictures.capacity)"
     return try spawn(files, variables.map { "\($0)=\($1)" })
+  }
+
+  /// The variables of this process.
+  private static var inherited: [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let parts = String(cString: entry).split(separator: "=", maxSplits: 1)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      next += 1
+    }
+    return variables
   }
 
   private func spawn(_ files: [Int32], _ variables: [String]) throws(WidgetHostError) -> pid_t {

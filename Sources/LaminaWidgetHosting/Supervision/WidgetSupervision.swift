@@ -58,12 +58,18 @@ struct WidgetSupervision: Equatable {
     phase = .running(answerBy: now + (hasAnswered ? limits.answer : limits.firstAnswer))
   }
 
-  /// It answered.
-  mutating func answered(at now: Double) {
+  /// It showed itself, or did something else that one can see.
+  mutating func answered() {
     guard case .running = phase else { return }
     hasAnswered = true
     phase = .running(answerBy: nil)
   }
+
+  /// It says that it has done what it was asked for: before the first picture that is not enough.
+  mutating func handled() { if hasAnswered { answered() } }
+
+  /// Its process was ended to have another one in its place.
+  mutating func restart(at now: Double) -> Step { begin(at: now) }
 
   /// Its process is gone.
   mutating func ended(_ end: WidgetEnd, at now: Double) {
