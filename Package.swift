@@ -297,7 +297,7 @@ let package = Package(
     room("LaminaWidgetHosting", imports: ["CSharedMemory"]),
     room(
       "LaminaWidgets",
-      imports: ["LaminaApp", "LaminaHeadless", "LaminaFollowing", "LaminaWidgetHosting"], mainActor),
+      imports: ["LaminaApp", "LaminaHeadless", "LaminaStore", "LaminaWidgetHosting"], mainActor),
     room("LaminaActivation", imports: ["LaminaBus", "LaminaInstances"]),
     room("UserNotifications", imports: ["LaminaBus"]),
     room("LaminaApp", imports: ["LaminaViews", "LaminaHost", "LaminaInstances"], mainActor),

@@ -22,6 +22,7 @@ struct TodayEditor: View {
       }
       .padding(.vertical, 8)
     }
+    .onAppear { model.refresh() }
   }
 
   private var shown: [InstalledWidget] {

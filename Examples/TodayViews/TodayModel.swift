@@ -10,24 +10,33 @@ package final class TodayModel {
   package private(set) var choices: TodayChoices
   /// What is wrong with files and widgets, for the person.
   package private(set) var notes: [String]
+  @ObservationIgnored private let catalogue: () -> WidgetCatalogue
   @ObservationIgnored private let store: SharedStore
   @ObservationIgnored private var tiles: [String: TileModel] = [:]
   private static let key = "choices"
 
   /// Reads which widgets there are, and what was chosen before.
   package init(
-    _ catalogue: WidgetCatalogue = WidgetCatalogue(),
+    _ catalogue: @escaping () -> WidgetCatalogue = { WidgetCatalogue() },
     store: SharedStore = SharedStore(group: "org.lamina.today")
   ) {
-    self.store = store
-    widgets = catalogue.widgets
-    notes = catalogue.findings.map(\.description)
+    (self.catalogue, self.store) = (catalogue, store)
+    widgets = []
+    notes = []
     choices = TodayChoices()
+    refresh()
     do {
       choices = try store.value(forKey: Self.key) ?? TodayChoices()
     } catch {
       notes.append("\(error)")
     }
+  }
+
+  /// Reads again which widgets there are: programs may have installed some.
+  package func refresh() {
+    let catalogue = catalogue()
+    widgets = catalogue.widgets
+    notes = catalogue.findings.map(\.description)
   }
 
   /// The widgets that are shown, from above; those that are not installed any more are left out.

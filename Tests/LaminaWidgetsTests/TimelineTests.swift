@@ -116,6 +116,8 @@ struct TimelineTests {
     #expect(provider.questions == 2)
     // Asked for again while the answer is still to come, as it may not have seen the last change.
     run.reload(at: at(10.1))
+    // Nothing wakes up for it before the answer.
+    #expect(run.nextLook == at(40))
     answer([entry(10, 2)], .never)
     #expect(run.entry.count == 2)
     #expect(run.nextLook == at(11))

@@ -30,6 +30,16 @@ final class WidgetCatalogueTests {
     #expect(catalogue.widgets.map(\.listing.kind) == ["own"])
   }
 
+  @Test("Another program of the same name does not take its place while that is there")
+  func sameName() throws {
+    let path = try listing(["count"]).install(into: folder)
+    let other = ProgramListing(program: "/nowhere/true", widgets: [])
+    #expect(throws: WidgetCommand.Misuse.self) { try other.install(into: folder) }
+    try Data("{\"program\":\"/gone/true\",\"widgets\":[]}".utf8).write(
+      to: URL(fileURLWithPath: path))
+    #expect(try other.install(into: folder) == path)
+  }
+
   @Test("A damaged file, a large one and one without its program are left out, and said")
   func damaged() throws {
     _ = try listing(["count"]).install(into: folder)

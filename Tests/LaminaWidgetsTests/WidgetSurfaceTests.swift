@@ -75,6 +75,18 @@ struct WidgetSurfaceTests {
     #expect(sizes == [CGSize(width: 320, height: 70)])
   }
 
+  @Test("A view says by dismissing that what the widget was shown for is done")
+  func done() {
+    var isDone = false
+    provider.answer = { Timeline(entries: [], policy: .never) }
+    let surface = surface(onDone: { isDone = true }) { _ in DoneView() }
+    surface.run.start(at: at(0))
+    _ = surface.picture(at: at(0))
+    surface.press(at: CGPoint(x: 80, y: 80))
+    _ = surface.picture(at: at(1))
+    #expect(isDone)
+  }
+
   @Test("All families have sizes in panels of 320 to 736 points")
   func families() {
     for family in WidgetFamily.allCases {
@@ -90,13 +102,14 @@ struct WidgetSurfaceTests {
   private func surface<V: View>(
     onOpen: @escaping (URL) -> Void = { _ in },
     onPreferredSize: @escaping (CGSize) -> Void = { _ in },
-    @ViewBuilder content: @escaping (CountEntry) -> V
+    onDone: @escaping () -> Void = {}, @ViewBuilder content: @escaping (CountEntry) -> V
   ) -> WidgetSurface {
     let configuration = StaticConfiguration(kind: "count", provider: provider, content: content)
     return WidgetSurface(
       configuration.widgetDescriptions[0], .systemSmall,
       at: WidgetPlace(width: 160, height: 160, scale: 2), now: at(0),
-      executor: DeterministicExecutor(), onOpen: onOpen, onPreferredSize: onPreferredSize)
+      executor: DeterministicExecutor(), onOpen: onOpen, onPreferredSize: onPreferredSize,
+      onDone: onDone)
   }
 }
 
@@ -107,4 +120,10 @@ private struct FamilyView: View {
     Text(family.rawValue)
       .preferredContentSize(CGSize(width: 320, height: family == .systemSmall ? 70 : 0))
   }
+}
+
+private struct DoneView: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View { Button("Done") { dismiss() } }
 }

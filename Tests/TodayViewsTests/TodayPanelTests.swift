@@ -72,6 +72,7 @@ final class TodayPanelTests {
     ]
     let outcome = try Child.outcome(of: program, ["--install"], environment: environment)
     try #require(outcome.status == 0, "\(outcome.errors)")
-    return TodayModel(WidgetCatalogue(folders: [folder + "/lamina/widgets"]), store: store)
+    let folders = [folder + "/lamina/widgets"]
+    return TodayModel({ WidgetCatalogue(folders: folders) }, store: store)
   }
 }

@@ -58,11 +58,11 @@ private enum WidgetMain {
   private static func install(_ descriptions: [WidgetDescription]) throws {
     let listing = ProgramListing(
       program: program, widgets: descriptions.map(WidgetListing.init))
-    print("written: \(try listing.install(into: WidgetFolders.programs[0]))")
+    print("written: \(try listing.install(into: WidgetCatalogue.folders[0]))")
   }
 
   private static func uninstall() throws {
-    let path = ProgramListing.path(of: program, in: WidgetFolders.programs[0])
+    let path = ProgramListing.path(of: program, in: WidgetCatalogue.folders[0])
     try FileManager.default.removeItem(atPath: path)
     print("removed: \(path)")
   }

@@ -36,7 +36,19 @@ public struct WidgetCatalogue {
   static let mostPrograms = 200
 
   /// Reads what is installed for this person, and for all.
-  public init() { self.init(folders: WidgetFolders.programs) }
+  public init() { self.init(folders: Self.folders) }
+
+  /// Where programs list their widgets: the person's own folder first.
+  static var folders: [String] {
+    let own = variable("XDG_DATA_HOME") ?? NSHomeDirectory() + "/.local/share"
+    let shared = ProcessInfo.processInfo.environment["XDG_DATA_DIRS"] ?? ""
+    let all = shared.isEmpty ? "/usr/local/share:/usr/share" : shared
+    return ([own] + all.split(separator: ":").map(String.init)).map { $0 + "/lamina/widgets" }
+  }
+
+  private static func variable(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
 
   /// Reads folders; a file of the same name in an earlier one takes the place of a later one.
   package init(folders: [String]) {
@@ -88,8 +100,19 @@ struct ProgramListing: Codable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let path = Self.path(of: program, in: folder)
+    try checkPlace(path)
     try encoder.encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
     return path
+  }
+
+  /// Another program of the same name, which is still there, keeps its list.
+  private func checkPlace(_ path: String) throws {
+    guard let data = FileManager.default.contents(atPath: path),
+      let other = try? JSONDecoder().decode(ProgramListing.self, from: data),
+      other.program != program, FileManager.default.isExecutableFile(atPath: other.program)
+    else { return }
+    throw WidgetCommand.Misuse(
+      description: "\(path) lists the widgets of \(other.program): uninstall that first")
   }
 
   /// Where a program's list lies in a folder.

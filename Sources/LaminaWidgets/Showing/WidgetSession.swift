@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import LaminaDisplay
 import LaminaDrawing
-import LaminaFollowing
 import LaminaGeometry
+import LaminaStore
 import LaminaWidgetHosting
 
 /// A widget's process: takes requests, runs the timeline, hands pictures over, and ends with who shows it.
@@ -12,17 +12,17 @@ final class WidgetSession {
   private let description: WidgetDescription
   private let family: WidgetFamily
   private let pool = WorkerPool()
-  private let memory: BudgetFile
+  private let store = WidgetStore()
   private var surface: WidgetSurface?
   private var source: (any DispatchSourceRead)?
-  private var follower: FileFollower?
+  private var wishes: StoreObservation?
   private var timer: DispatchWorkItem?
+  private var keptBudget: ReloadBudget?
   /// A picture that waits for its memory.
   private var waiting: Bitmap?
 
   init(_ guest: WidgetGuest, _ description: WidgetDescription, _ family: WidgetFamily) {
     (self.guest, self.description, self.family) = (guest, description, family)
-    memory = BudgetFile(kind: description.kind)
   }
 
   /// Begins to listen.
@@ -31,7 +31,10 @@ final class WidgetSession {
     source.setEventHandler { MainActor.assumeIsolated { self.read() } }
     self.source = source
     source.activate()
-    followRequests()
+    wishes = store.observeWishes(for: description.kind) { [weak self] in
+      self?.surface?.run.reload(at: .now)
+      self?.update()
+    }
   }
 
   private func read() {
@@ -49,7 +52,7 @@ final class WidgetSession {
     case .draw(let place): show(at: place)
     case .press(let x, let y): surface?.press(at: CGPoint(x: x, y: y))
     case .reload: surface?.run.reload(at: .now)
-    case .taken, .end: break
+    case .taken: break
     }
   }
 
@@ -60,8 +63,8 @@ final class WidgetSession {
       onOpen: { [guest] in guest.report(.open($0.absoluteString)) },
       onPreferredSize: { [guest] in
         guest.report(.preferredSize(width: $0.width, height: $0.height))
-      })
-    surface.run.budget = memory.budget
+      }, onDone: { [guest] in guest.report(.finished) })
+    surface.run.budget = store.budget(of: description.kind)
     surface.run.onChange = { [weak self] in self?.update() }
     self.surface = surface
     surface.run.start(at: .now)
@@ -72,7 +75,7 @@ final class WidgetSession {
     guard let surface else { return }
     let now = Date.now
     if let picture = surface.picture(at: now) { waiting = picture }
-    memory.budget = surface.run.budget
+    keepBudget(surface.run.budget)
     handOver()
     timer?.cancel()
     timer = nil
@@ -84,26 +87,17 @@ final class WidgetSession {
     DispatchQueue.main.asyncAfter(wallDeadline: .now() + delay, execute: timer)
   }
 
+  private func keepBudget(_ budget: ReloadBudget) {
+    guard budget != keptBudget else { return }
+    keptBudget = budget
+    store.keep(budget, of: description.kind)
+  }
+
   private func handOver() {
     guard let picture = waiting, guest.canShow else { return }
     waiting = nil
     _ = guest.show(width: picture.size.width, height: picture.size.height) { pixels in
       picture.copyRows(into: pixels)
-    }
-  }
-
-  /// Reloads when the program asks for it by `WidgetCenter`.
-  private func followRequests() {
-    let path = WidgetCenter.requestPath(kind: description.kind)
-    follower = try? FileFollower(FileMarks([path])) { [weak self] in
-      let marks = FileMarks([path])
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          self?.surface?.run.reload(at: .now)
-          self?.update()
-        }
-      }
-      return marks
     }
   }
 }

@@ -22,11 +22,12 @@ final class WidgetSurface {
   /// Shows a widget at a place.
   ///
   /// `onOpen` is called with addresses that the person wants to be opened, `onPreferredSize` with the size that the
-  /// widget would like to have.
+  /// widget would like to have, and `onDone` when a view says by `dismiss` that what it was shown for is done.
   init(
     _ description: WidgetDescription, _ family: WidgetFamily, at place: WidgetPlace, now: Date,
     isPreview: Bool = false, executor: any DisplayExecutor,
-    onOpen: @escaping (URL) -> Void, onPreferredSize: @escaping (CGSize) -> Void = { _ in }
+    onOpen: @escaping (URL) -> Void, onPreferredSize: @escaping (CGSize) -> Void = { _ in },
+    onDone: @escaping () -> Void = {}
   ) {
     clock = ManualClock(date: now)
     host = HeadlessHost(clock: clock, scale: place.scale)
@@ -42,6 +43,7 @@ final class WidgetSurface {
     var environment = EnvironmentValues()
     environment.systemAppearance = place.appearance
     environment.systemTextScale = place.textScale
+    environment.dismiss = DismissAction(onDone)
     let presentation = PresentationContext(
       rasterizer: CairoRasterizer(), executor: executor, deadline: .never,
       environment: environment)
@@ -80,9 +82,10 @@ final class WidgetSurface {
   func picture(at now: Date) -> Bitmap? {
     clock.advance(to: now.timeIntervalSince(clock.date) + clock.now)
     run.look(at: now)
-    // The first frame of what has changed shows itself, and settles what follows from it.
-    for _ in 0..<4 where surface.isFrameRequested || surface.nextFrameInstant != nil {
-      surface.stepFrame()
+    // What a frame shows may ask for another one at the same time; one that shows nothing new ends that.
+    for _ in 0..<4 {
+      let shown = surface.presentCount
+      if !surface.stepFrame() || surface.presentCount == shown { break }
     }
     guard surface.presentCount != taken else { return nil }
     taken = surface.presentCount

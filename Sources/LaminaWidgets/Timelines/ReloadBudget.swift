@@ -3,7 +3,7 @@ import Foundation
 /// How often a provider is asked without anybody having asked for it: 70 times in 24 hours, 5 minutes apart.
 ///
 /// What a person causes, by showing the widget, is not refused, and counts.
-struct ReloadBudget: Equatable, Codable {
+nonisolated struct ReloadBudget: Equatable, Codable, Sendable {
   static let reloadsADay = 70
   static let day: TimeInterval = 86_400
   static let gap: TimeInterval = 300

@@ -40,10 +40,10 @@ final class TimelineRun<Provider: TimelineProvider>: RunningTimeline {
   @ObservationIgnored private let provider: Provider
   @ObservationIgnored private let context: TimelineProviderContext
   @ObservationIgnored private var schedule: TimelineSchedule<Provider.Entry>?
-  /// When the provider is to be asked again.
+  /// When the provider is to be asked again by the timeline's policy.
   @ObservationIgnored private var reload: Date?
-  /// Whether that reload is one that the program wants: it needs no budget.
-  @ObservationIgnored private var isWanted = false
+  /// When it is to be asked as the program wishes, which needs no budget.
+  @ObservationIgnored private var wish: Date?
   /// When the program's last wish was followed.
   @ObservationIgnored private var lastWish = Date.distantPast
   /// When it was asked last, and has not answered.
@@ -59,8 +59,10 @@ final class TimelineRun<Provider: TimelineProvider>: RunningTimeline {
   }
 
   var nextLook: Date? {
-    let end = asked.map { $0.addingTimeInterval(Self.patience) }
-    return [end, schedule?.nextEntry(after: now), reload].compactMap(\.self).min()
+    let entry = schedule?.nextEntry(after: now)
+    // While an answer is waited for nothing else is asked.
+    if let asked { return min(asked.addingTimeInterval(Self.patience), entry ?? .distantFuture) }
+    return [entry, reload, wish].compactMap(\.self).min()
   }
 
   func start(at now: Date) {
@@ -71,8 +73,7 @@ final class TimelineRun<Provider: TimelineProvider>: RunningTimeline {
   func reload(at now: Date) {
     self.now = now
     // One that is under way will have seen what is new, or not: it is asked once more.
-    reload = max(now, lastWish.addingTimeInterval(Self.wishGap))
-    isWanted = true
+    wish = max(now, lastWish.addingTimeInterval(Self.wishGap))
     look(at: now)
   }
 
@@ -83,7 +84,13 @@ final class TimelineRun<Provider: TimelineProvider>: RunningTimeline {
       reload = budget.earliest(now)
     }
     showEntry()
-    if let reload, reload <= now, asked == nil { ask() }
+    guard asked == nil else { return }
+    if let wish, wish <= now {
+      lastWish = now
+      ask(counting: false)
+    } else if let reload, reload <= now {
+      ask()
+    }
   }
 
   func showSnapshot() {
@@ -93,9 +100,9 @@ final class TimelineRun<Provider: TimelineProvider>: RunningTimeline {
     }
   }
 
-  private func ask() {
-    if isWanted { lastWish = now } else { budget.note(now) }
-    (asked, reload, isWanted) = (now, nil, false)
+  private func ask(counting: Bool = true) {
+    if counting { budget.note(now) }
+    (asked, reload, wish) = (now, nil, nil)
     question += 1
     provider.getTimeline(in: context) { [weak self, question] timeline in
       self?.take(timeline, for: question)
@@ -107,8 +114,7 @@ final class TimelineRun<Provider: TimelineProvider>: RunningTimeline {
     asked = nil
     let schedule = TimelineSchedule(timeline)
     self.schedule = schedule
-    let wanted = schedule.reload(received: now).map(budget.earliest)
-    reload = [reload, wanted].compactMap(\.self).min()
+    reload = schedule.reload(received: now).map(budget.earliest)
     showEntry()
     onChange()
   }
