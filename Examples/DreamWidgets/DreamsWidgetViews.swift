@@ -17,7 +17,7 @@ struct FavoriteView: View {
         Text(dreams.count == 1 ? "1 dream" : "\(dreams.count) dreams")
           .foregroundStyle(.white.opacity(0.9))
         if family == .systemLarge {
-          Divider()
+          Rectangle().fill(.white.opacity(0.3)).frame(height: 1)
           Text(dreams.latest).foregroundStyle(.white)
         }
       } else {
@@ -37,18 +37,21 @@ struct FavoriteView: View {
   }
 }
 
-/// A line: the number and the latest dream, which opens it.
+/// The number and the latest dream, which opens it: in a line, or one below the other.
 struct CountView: View {
   var entry: DreamsEntry
+  @Environment(\.widgetFamily) private var family
 
   var body: some View {
-    HStack(spacing: 10) {
+    let layout =
+      family == .accessoryBar
+      ? AnyLayout(HStackLayout(spacing: 10)) : AnyLayout(VStackLayout(alignment: .leading))
+    layout {
       Text("\(entry.dreams?.count ?? 0)").font(.title2.bold()).foregroundStyle(.tint)
-      Text(entry.dreams?.latest ?? "No dreams yet").lineLimit(1)
-      Spacer(minLength: 0)
+      Text(entry.dreams?.latest ?? "No dreams yet").lineLimit(family == .accessoryBar ? 1 : 3)
     }
-    .padding(.horizontal, 14)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .padding(14)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .widgetURL(URL(string: "dreams://dream/\(entry.dreams?.latestNumber ?? 0)"))
   }
 }

@@ -28,7 +28,8 @@ struct TileView: View {
       .accessibilityLabel(tile.widget.listing.name)
       .accessibilityAddTraits(.isButton)
       if let trouble = tile.trouble {
-        Text(trouble).font(.caption).foregroundStyle(.secondary).frame(width: size.width)
+        Text(trouble).font(.caption).foregroundStyle(.secondary)
+          .frame(width: size.width, alignment: .leading)
       }
     }
     .animation(.default, value: size.height)
