@@ -462,7 +462,7 @@ let package = Package(
       of: "TodayViews",
       with: [
         "Lamina", "LaminaTesting", "LaminaStore", "LaminaWidgets", "DreamWidgets", "DreamsToday",
-        "ChildProcesses",
+        "LaminaWidgetHosting", "WidgetEvents", "ChildProcesses",
       ], mainActor),
     tests(
       of: "LaminaWidgets",
@@ -470,7 +470,10 @@ let package = Package(
         "LaminaTesting", "LaminaWidgetHosting", "LaminaAnimation", "LaminaDisplay", "LaminaDrawing",
         "LaminaGeometry", "LaminaStore", "NoteProbe", "ChildProcesses",
       ], mainActor),
-    tests(of: "LaminaWidgetHosting", with: ["WidgetProbe", "ChildProcesses"]),
+    .target(
+      name: "WidgetEvents", dependencies: ["LaminaWidgetHosting"], path: "Tests/WidgetEvents",
+      swiftSettings: settings),
+    tests(of: "LaminaWidgetHosting", with: ["WidgetProbe", "WidgetEvents", "ChildProcesses"]),
     .target(
       name: "XServers", dependencies: ["ChildProcesses"], path: "Tests/XServers",
       swiftSettings: settings),

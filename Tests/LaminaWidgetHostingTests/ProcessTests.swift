@@ -2,6 +2,7 @@ import ChildProcesses
 import Foundation
 import Glibc
 import Testing
+import WidgetEvents
 
 @testable import LaminaWidgetHosting
 
@@ -37,8 +38,7 @@ struct ProcessTests {
     host.show(place)
     _ = try await log.pictures()
     host.press(x: 12, y: 34)
-    let addresses = try await log.next { if case .open(let address) = $0 { address } else { nil } }
-    #expect(addresses == ["probe://12/34"])
+    #expect(try await log.addresses() == ["probe://12/34"])
   }
 
   @Test("It says which size it would like to have")

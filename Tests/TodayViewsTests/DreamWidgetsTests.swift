@@ -4,8 +4,8 @@ import Foundation
 import LaminaStore
 import LaminaWidgetHosting
 import LaminaWidgets
-import Synchronization
 import Testing
+import WidgetEvents
 
 /// The widgets of Dreams in processes of their own, and what Dreams tells them.
 @Suite("Widgets of Dreams")
@@ -17,29 +17,29 @@ final class DreamWidgetsTests {
   @Test("What a program leaves in its group's store a widget in another process shows")
   func news() async throws {
     let store = SharedStore(group: DreamsToday.group, environment: environment)
-    let pictures = Pictures()
-    let host = host("count", .accessoryBar, pictures)
+    let log = EventLog()
+    let host = host("count", .accessoryBar, log)
     host.show(WidgetPlace(width: 320, height: 44))
-    let none = try await pictures.next(1)
+    let none = try await log.pictures()[0]
     try DreamsToday(count: 1, favorite: "owl", latest: "A walk on the moon", latestNumber: 1)
       .leave(in: store)
     WidgetCenter(SharedStore(group: "org.lamina.widgets", environment: environment))
       .reloadTimelines(ofKind: "count")
-    let one = try await pictures.next(2)
+    let one = try await log.pictures(2)[1]
     #expect(one.bytes != none.bytes)
     host.press(x: 100, y: 20)
-    #expect(try await pictures.address() == "dreams://dream/1")
+    #expect(try await log.addresses() == ["dreams://dream/1"])
   }
 
   @Test(
     "Each widget draws itself in each size, by day and by night", arguments: WidgetFamily.allCases)
   func families(_ family: WidgetFamily) async throws {
     for kind in DreamsToday.kinds {
-      let pictures = Pictures()
-      let host = host(kind, family, pictures)
+      let log = EventLog()
+      let host = host(kind, family, log)
       let size = family.size(inWidth: 320)
       host.show(WidgetPlace(width: size.width, height: size.height, scale: 2))
-      let day = try await pictures.next(1)
+      let day = try await log.pictures()[0]
       #expect((day.width, day.height) == (Int(size.width * 2), Int(size.height * 2)))
       #expect(Set(day.bytes).count > 8)
       withExtendedLifetime(host) {}
@@ -51,7 +51,7 @@ final class DreamWidgetsTests {
   }
 
   private func host(
-    _ kind: String, _ family: WidgetFamily, _ pictures: Pictures
+    _ kind: String, _ family: WidgetFamily, _ log: EventLog
   ) -> WidgetHost {
     var limits = WidgetLimits()
     // A machine may be busy.
@@ -60,37 +60,6 @@ final class DreamWidgetsTests {
     let program = WidgetProgram(
       Child.built("DreamWidgets").path, ["--widget", kind, "--family", family.rawValue],
       environment: environment)
-    return WidgetHost(program, limits: limits) { pictures.take($0) }
+    return WidgetHost(program, limits: limits) { log.take($0) }
   }
-}
-
-/// What came of a widget, for a test that waits within a bound.
-private nonisolated final class Pictures: Sendable {
-  private let events = Mutex<[WidgetEvent]>([])
-
-  func take(_ event: WidgetEvent) { events.withLock { $0.append(event) } }
-
-  /// The picture with this number, counted from 1.
-  func next(_ number: Int) async throws -> WidgetPicture {
-    try await value {
-      let pictures = $0.compactMap { if case .picture(let picture) = $0 { picture } else { nil } }
-      return pictures.count >= number ? pictures[number - 1] : nil
-    }
-  }
-
-  func address() async throws -> String {
-    try await value {
-      $0.lazy.compactMap { if case .open(let address) = $0 { address } else { nil } }.first
-    }
-  }
-
-  private func value<Value: Sendable>(_ find: ([WidgetEvent]) -> Value?) async throws -> Value {
-    for _ in 0..<6_000 {
-      if let value = events.withLock({ find($0) }) { return value }
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    throw Late(events: events.withLock { $0 })
-  }
-
-  struct Late: Error { var events: [WidgetEvent] }
 }
