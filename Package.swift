@@ -345,10 +345,15 @@ let package = Package(
     .target(
       name: "DreamsViews", dependencies: ["Lamina"], path: "Examples/DreamsViews",
       swiftSettings: settings + mainActor),
+    .target(
+      name: "DreamsReminders",
+      dependencies: ["DreamsViews", "LaminaStore", "LaminaBanners", "UserNotifications"],
+      path: "Examples/DreamsReminders", swiftSettings: settings),
     .executableTarget(
       name: "Dreams",
       dependencies: [
-        "Lamina", "LaminaStore", "LaminaWidgets", "DreamsViews", "DreamsToday", argumentParser,
+        "Lamina", "LaminaStore", "LaminaWidgets", "DreamsViews", "DreamsToday", "DreamsReminders",
+        argumentParser,
       ],
       path: "Examples/Dreams", swiftSettings: settings),
 
@@ -666,7 +671,9 @@ let package = Package(
     tests(
       of: "LaminaBanners", with: ["Lamina", "LaminaTesting", "UserNotifications"],
       excluding: ["Pictures"], mainActor),
-    tests(of: "UserNotifications", with: ["LaminaBus", "BusDaemons", "ChildProcesses"]),
+    tests(
+      of: "UserNotifications",
+      with: ["LaminaBus", "BusDaemons", "ChildProcesses", "NotificationClocks"]),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
     tests(of: "LaminaJSON", with: ["SeededRandom"]),
     tests(of: "LaminaPatterns", with: ["SeededRandom"]),
@@ -731,6 +738,15 @@ let package = Package(
         "ReaderFeed", "Reader", "DreamsViews", "ChildProcesses",
       ],
       excluding: ["Pictures"], mainActor),
+    tests(
+      of: "DreamsReminders",
+      with: [
+        "DreamsViews", "Lamina", "LaminaTesting", "LaminaBanners", "LaminaStore",
+        "UserNotifications", "NotificationClocks",
+      ], mainActor),
+    .target(
+      name: "NotificationClocks", dependencies: ["UserNotifications"],
+      path: "Tests/NotificationClocks", swiftSettings: settings),
     tests(
       of: "DreamsViews", with: ["Lamina", "LaminaTesting", "Dreams", "ChildProcesses"],
       excluding: ["Views/Pictures"], mainActor),

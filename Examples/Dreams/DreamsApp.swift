@@ -1,11 +1,15 @@
+import DreamsReminders
 import DreamsViews
 import Lamina
+import LaminaBanners
 
 /// The application: one window with the dreams.
 @MainActor
 struct DreamsApp: App {
   let store: DreamsStore
   var isNight = false
+  /// Tells of dreams that are due; nil where nothing is kept.
+  var reminders: DreamReminders?
 
   static var instancePolicy: InstancePolicy {
     .single(id: "org.lamina.dreams", schemes: ["dreams"])
@@ -14,7 +18,13 @@ struct DreamsApp: App {
   /// The dreams are kept by their store.
   var restorationIdentifier: String? { nil }
 
-  init(store: DreamsStore, isNight: Bool) { (self.store, self.isNight) = (store, isNight) }
+  init(store: DreamsStore, isNight: Bool, reminders: DreamReminders? = nil) {
+    (self.store, self.isNight, self.reminders) = (store, isNight, reminders)
+    reminders?.perform = { action in
+      if store.session.state != .viewing { store.perform(.cancel) }
+      store.perform(action)
+    }
+  }
 
   /// The first dreams, which are not kept.
   init() {
@@ -28,15 +38,19 @@ struct DreamsApp: App {
   var body: some Scene {
     WindowGroup("Dreams") {
       Group {
-        if isNight {
-          DreamsView(store).theme(.dreamsNight)
-        } else {
-          DreamsView(store)
-        }
+        if isNight { view.theme(.dreamsNight) } else { view }
       }
       .onOpenURL { open($0) }
     }
     .defaultSize(width: 1_000, height: 700)
+  }
+
+  @ViewBuilder private var view: some View {
+    if let reminders {
+      DreamsView(store).notificationBanners(reminders.banners)
+    } else {
+      DreamsView(store)
+    }
   }
 }
 

@@ -1,6 +1,9 @@
 import ArgumentParser
+import DreamsReminders
+import DreamsToday
 import DreamsViews
 import Lamina
+import LaminaStore
 
 /// The command: opens Dreams in a window, or draws it into a file.
 @main
@@ -68,11 +71,16 @@ struct DreamsCommand: ParsableCommand {
 
   @MainActor private func start() throws {
     let clock = ActionClock()
-    let store = makeStore(actions ? { clock.time } : { ProcessInfo.processInfo.systemUptime })
+    // What is not kept is no news.
+    let isKept = !(fresh || png != nil || actions || dumpState || state != nil)
+    let shared = isKept ? SharedStore(group: DreamsToday.group) : nil
+    let reminders = shared.map { DreamReminders($0) { Self.complain($0) } }
+    let store = makeStore(
+      shared, reminders, actions ? { clock.time } : { ProcessInfo.processInfo.systemUptime })
     if let open { try self.open(open, in: store) }
     if dumpState { return print(String(decoding: try store.session.snapshot.json, as: UTF8.self)) }
     if actions { return try ActionLines(store: store, clock: clock).run() }
-    let app = DreamsApp(store: store, isNight: night)
+    let app = DreamsApp(store: store, isNight: night, reminders: reminders)
     guard let png else { return app.start(opening: addresses.compactMap(URL.init(string:))) }
     guard let picture = app.picture(size: size.size, scale: scale, at: at) else { return }
     do {
@@ -83,21 +91,23 @@ struct DreamsCommand: ParsableCommand {
   }
 
   /// A store that goes on where the last one ended.
-  @MainActor private func makeStore(_ now: @escaping () -> TimeInterval) -> DreamsStore {
+  @MainActor private func makeStore(
+    _ shared: SharedStore?, _ reminders: DreamReminders?, _ now: @escaping () -> TimeInterval
+  ) -> DreamsStore {
     let environment = ProcessInfo.processInfo.environment
     let memory = restorationStore()
     let folder =
       pictures.map(PicturesFolder.init(_:)) ?? PicturesFolder(environment: environment)
     let session = memory.dreams().map { DreamsSession($0) } ?? DreamsSession()
-    // What is not kept is no news.
-    let news =
-      fresh || png != nil || actions || state != nil ? nil : WidgetNews { Self.complain($0) }
+    let news = shared.map { WidgetNews($0) { Self.complain($0) } }
     news?.tell(session.list)
+    reminders?.tell(session.list)
     return DreamsStore(
       session, now: now,
       keep: { snapshot in
         memory.storeSnapshot(snapshot)
         news?.tell(snapshot.list)
+        reminders?.tell(snapshot.list)
       },
       save: { picture async throws(ShareError) in try await folder.write(picture) })
   }

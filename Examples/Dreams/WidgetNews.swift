@@ -12,8 +12,7 @@ final class WidgetNews {
   private let onProblem: (String) -> Void
 
   init(
-    _ store: SharedStore = SharedStore(group: DreamsToday.group),
-    onProblem: @escaping (String) -> Void
+    _ store: SharedStore, onProblem: @escaping (String) -> Void
   ) { (self.store, self.onProblem) = (store, onProblem) }
 
   /// Leaves what they show, where it is another one.

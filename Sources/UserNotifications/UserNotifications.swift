@@ -4,7 +4,7 @@
 ///  UNNotificationRequest ──trigger: at once, after seconds, on a date──▶ UNUserNotificationCenter
 ///        │ content: texts, picture, category with actions                      │
 ///        ▼                                                                     ▼
-///  NotificationService: org.freedesktop.Notifications, else the portal, else the program's own banner
+///  NotificationService: org.freedesktop.Notifications, else the portal; or the program's own banners
 ///        │
 ///        └── a press, a reply, a dismissal ──▶ UNUserNotificationCenterDelegate
 /// ```

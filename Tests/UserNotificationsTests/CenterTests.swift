@@ -1,43 +1,8 @@
 import Foundation
+import NotificationClocks
 import Synchronization
 import Testing
 import UserNotifications
-
-/// A clock that stands until it is set.
-private final class SetClock: NotificationClock {
-  private struct State {
-    var now = Date(timeIntervalSince1970: 1_000_000)
-    var sleepers: [(until: Date, continuation: CheckedContinuation<Void, Never>)] = []
-  }
-  private let state = Mutex(State())
-
-  var now: Date { state.withLock { $0.now } }
-
-  /// How many wait.
-  var sleeperCount: Int { state.withLock { $0.sleepers.count } }
-
-  func sleep(until instant: Date) async throws {
-    await withCheckedContinuation { continuation in
-      let isOver = state.withLock { state in
-        if state.now >= instant { return true }
-        state.sleepers.append((instant, continuation))
-        return false
-      }
-      if isOver { continuation.resume() }
-    }
-    try Task.checkCancellation()
-  }
-
-  func advance(by seconds: TimeInterval) {
-    let woken = state.withLock { state in
-      state.now += seconds
-      let now = state.now
-      defer { state.sleepers.removeAll { $0.until <= now } }
-      return state.sleepers.filter { $0.until <= now }
-    }
-    for sleeper in woken { sleeper.continuation.resume() }
-  }
-}
 
 /// A service that notes what it is asked.
 private final class NotingService: NotificationService {
@@ -184,6 +149,30 @@ private func wait(_ isSo: () -> Bool) async {
       try UNNotificationAttachment(identifier: "x", url: URL(filePath: "/no/such.png"))
     }
     center.removeAllPendingNotificationRequests()
+    #expect(await center.pendingNotificationRequests().isEmpty)
+  }
+
+  /// A clock on which nobody waits: what is asked for is over before `add` returns.
+  private struct HastyClock: NotificationClock {
+    let now = Date(timeIntervalSince1970: 1_000_000)
+    func sleep(until instant: Date) async throws {}
+  }
+
+  @Test func whatIsOverAtOnceIsNotListedForEver() async throws {
+    let center = UNUserNotificationCenter(service: service, clock: HastyClock())
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<4_000 {
+        group.addTask {
+          try? await center.add(
+            UNNotificationRequest(
+              identifier: "\(number % 7)", content: content("x"),
+              trigger: UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)))
+        }
+      }
+    }
+    for _ in 0..<20_000 where await !center.pendingNotificationRequests().isEmpty {
+      await Task.yield()
+    }
     #expect(await center.pendingNotificationRequests().isEmpty)
   }
 

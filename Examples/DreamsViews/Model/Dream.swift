@@ -1,3 +1,5 @@
+package import Lamina
+
 /// One dream: what it says, who is in it, and what happens there.
 ///
 /// ```swift
@@ -38,22 +40,25 @@ package nonisolated struct Dream: Identifiable, Hashable, Sendable {
     didSet { numberOfCreatures = Self.clamped(numberOfCreatures) }
   }
   package var effects: Set<Effect>
+  /// When one wants to hear of it again.
+  package var due: Date?
 
   package init(
     id: ID, description: String, creature: Creature, numberOfCreatures: Int = 1,
-    effects: Set<Effect> = []
+    effects: Set<Effect> = [], due: Date? = nil
   ) {
     self.id = id
     self.description = String(description.prefix(Self.longestDescription))
     self.creature = creature
     self.numberOfCreatures = Self.clamped(numberOfCreatures)
     self.effects = effects
+    self.due = due
   }
 
   /// The effects in the order in which they are always named.
   package var orderedEffects: [Effect] { Effect.allCases.filter(effects.contains) }
 
-  /// The same dream under another number.
+  /// The same dream under another number; of one dream one hears once.
   package func copy(id: ID) -> Dream {
     Dream(
       id: id, description: description, creature: creature, numberOfCreatures: numberOfCreatures,
@@ -67,7 +72,7 @@ package nonisolated struct Dream: Identifiable, Hashable, Sendable {
 
 nonisolated extension Dream: Codable {
   private enum Keys: String, CodingKey {
-    case id, description, creature, numberOfCreatures, effects
+    case id, description, creature, numberOfCreatures, effects, due
   }
 
   /// Reads a dream; what only a later version knows (a creature, an effect) is left out.
@@ -79,7 +84,8 @@ nonisolated extension Dream: Codable {
       description: try values.decode(String.self, forKey: .description),
       creature: (try? values.decode(Creature.self, forKey: .creature)) ?? DreamList.firstFavorite,
       numberOfCreatures: try values.decode(Int.self, forKey: .numberOfCreatures),
-      effects: Set(names.compactMap(Effect.init)))
+      effects: Set(names.compactMap(Effect.init)),
+      due: try? values.decode(Date.self, forKey: .due))
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -89,5 +95,6 @@ nonisolated extension Dream: Codable {
     try values.encode(creature, forKey: .creature)
     try values.encode(numberOfCreatures, forKey: .numberOfCreatures)
     try values.encode(orderedEffects.map(\.rawValue), forKey: .effects)
+    try values.encodeIfPresent(due, forKey: .due)
   }
 }

@@ -1,3 +1,5 @@
+package import Lamina
+
 /// Everything that a person can do.
 package nonisolated enum DreamsAction: Hashable, Codable, Sendable {
   case open(DreamsScreen.Item?)
@@ -11,6 +13,8 @@ package nonisolated enum DreamsAction: Hashable, Codable, Sendable {
   case setNumber(Dream.ID, Int)
   case setEffect(Dream.ID, Effect, Bool)
   case setFavorite(Creature)
+  /// To hear of a dream at a time; nil for not at all.
+  case remind(Dream.ID, Date?)
 
   // The state.
   case beginSelecting

@@ -58,7 +58,7 @@ package nonisolated struct DreamsSession {
       .cancel:
       try change(the: action)
     case .add, .delete, .describe, .setCreature, .setNumber, .setEffect, .setFavorite,
-      .deleteSelected, .duplicateSelected, .duplicate:
+      .remind, .deleteSelected, .duplicateSelected, .duplicate:
       try edit(action, at: time)
     }
   }
@@ -180,6 +180,9 @@ nonisolated extension DreamsSession {
       try update(id, name, action: action, at: time) {
         if isOn { $0.effects.insert(effect) } else { $0.effects.remove(effect) }
       }
+    case .remind(let id, let due):
+      let name = due == nil ? "Remove Reminder" : "Set Reminder"
+      try update(id, name, action: action, at: time) { $0.due = due }
     default: throw .wrongState(action, state: state.name)
     }
   }

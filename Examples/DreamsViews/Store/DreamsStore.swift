@@ -14,6 +14,8 @@ package final class DreamsStore {
   package private(set) var session: DreamsSession
   /// Writes a picture and returns where it is.
   @ObservationIgnored let save: @Sendable (SharedPicture) async throws(ShareError) -> String
+  /// The time on the wall.
+  @ObservationIgnored let date: () -> Date
   @ObservationIgnored private let keep: (DreamsSnapshot) -> Void
   @ObservationIgnored private let now: () -> TimeInterval
 
@@ -22,15 +24,18 @@ package final class DreamsStore {
   /// - Parameters:
   ///   - session: what is shown at first.
   ///   - now: the time in seconds, by which quick changes are distinguished from slow ones.
+  ///   - date: the time on the wall, from which reminders count.
   ///   - keep: called with what is to be there again after the next start.
   ///   - save: writes the pictures that people share.
   package init(
     _ session: DreamsSession, now: @escaping () -> TimeInterval,
+    date: @escaping () -> Date = { Date() },
     keep: @escaping (DreamsSnapshot) -> Void = { _ in },
     save: @escaping @Sendable (SharedPicture) async throws(ShareError) -> String
   ) {
     self.session = session
     self.now = now
+    self.date = date
     self.keep = keep
     self.save = save
   }

@@ -10,6 +10,7 @@ struct DreamDetail: View {
       VStack(alignment: .leading, spacing: 15) {
         StageView(dream: dream).frame(height: 264)
         DescriptionEditor(dream: dream, store: store)
+        if let due = dream.due { DueLine(due: due) { store.perform(.remind(dream.id, nil)) } }
         Setting("Creature") {
           CreaturePicker(selection: dream.creature) {
             store.perform(.setCreature(dream.id, $0))

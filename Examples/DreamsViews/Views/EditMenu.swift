@@ -14,6 +14,7 @@ struct EditMenu: View {
       item("New Dream", .add, "menu add").keyboardShortcut("n")
       item("Double", double, "menu double").keyboardShortcut("d")
       item("Share", .share, "menu share").keyboardShortcut("s")
+      ReminderMenu(session: session, store: store)
       item("Delete", delete, "menu delete").keyboardShortcut(.delete)
       Divider()
       item("Select", .beginSelecting, "menu select")

@@ -1,5 +1,5 @@
 import Foundation
-import LaminaBus
+public import LaminaBus
 import Synchronization
 
 /// Where a program's notifications are asked for, kept until their time, shown and answered.
@@ -23,7 +23,7 @@ public final class UNUserNotificationCenter: Sendable {
 
   private let state = Mutex(State())
   private let clock: any NotificationClock
-  private let makeService: @Sendable () throws -> any NotificationService
+  private let makeService: @Sendable () async throws -> any NotificationService
 
   /// Makes a center of its own, for tests and for who shows notifications otherwise.
   public init(service: any NotificationService, clock: any NotificationClock = WallClock()) {
@@ -31,7 +31,12 @@ public final class UNUserNotificationCenter: Sendable {
     makeService = { service }
   }
 
-  private init(_ make: @escaping @Sendable () throws -> any NotificationService) {
+  /// Makes a center for who shows notifications in the session of a bus: its service, or else its portal.
+  public convenience init(on bus: Bus, application: String) {
+    self.init { try await SessionNotifications.service(on: bus, application: application) }
+  }
+
+  private init(_ make: @escaping @Sendable () async throws -> any NotificationService) {
     clock = WallClock()
     makeService = make
   }
@@ -44,10 +49,10 @@ public final class UNUserNotificationCenter: Sendable {
   }
 
   private static let shared = UNUserNotificationCenter {
-    do {
-      let name = ProcessInfo.processInfo.processName
-      return DesktopNotifications(on: try Bus.session(), application: name)
-    } catch { throw UNError.noService("\(error)") }
+    let bus: Bus
+    do { bus = try Bus.session() } catch { throw UNError.noService("\(error)") }
+    return try await SessionNotifications.service(
+      on: bus, application: ProcessInfo.processInfo.processName)
   }
 
   /// The program's.
@@ -63,7 +68,7 @@ public final class UNUserNotificationCenter: Sendable {
 
   /// Asks whether the program may notify: on a Linux desktop it may where somebody shows notifications.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    let isThere = (try? service()) != nil
+    let isThere = (try? await service()) != nil
     state.withLock { $0.status = isThere ? .authorized : .denied }
     return isThere
   }
@@ -97,7 +102,8 @@ public final class UNUserNotificationCenter: Sendable {
 
   /// Shows a notification, or keeps it until its time; one of the same name is replaced.
   ///
-  /// - Throws: `UNError` where it says nothing, its time never comes, too many wait, or nobody shows it.
+  /// - Throws: `UNError` where it says nothing, its time never comes, too many wait, or there is no service; the
+  ///   service's own error where that does not show it.
   public func add(_ request: UNNotificationRequest) async throws {
     let content = request.content
     guard !(content.title + content.subtitle + content.body).isEmpty else {
@@ -112,12 +118,22 @@ public final class UNUserNotificationCenter: Sendable {
     guard trigger.next(after: start, since: start) != nil else {
       throw UNError.notificationInvalidNoDate
     }
-    let isFull = state.withLock {
-      $0.pending.count >= Self.pendingLimit && $0.pending[request.identifier] == nil
+    // In one step: the task, which may be over at once, finds its request noted.
+    try state.withLock { state in
+      state.forget(request.identifier)
+      guard state.pending.count < Self.pendingLimit else {
+        throw UNError.tooMany(limit: Self.pendingLimit)
+      }
+      state.pending[request.identifier] = (request, waiting(request, trigger, from: start))
+      state.order.append(request.identifier)
     }
-    if isFull { throw UNError.tooMany(limit: Self.pendingLimit) }
-    forget([request.identifier])
-    let task = Task { [weak self, clock] in
+  }
+
+  /// Shows a request whenever its time comes.
+  private func waiting(
+    _ request: UNNotificationRequest, _ trigger: UNNotificationTrigger, from start: Date
+  ) -> Task<Void, Never> {
+    Task { [weak self, clock] in
       var last = start
       while let next = trigger.next(after: last, since: start) {
         guard (try? await clock.sleep(until: next)) != nil, !Task.isCancelled else { return }
@@ -126,10 +142,6 @@ public final class UNUserNotificationCenter: Sendable {
         if !trigger.repeats { break }
       }
       self?.state.withLock { $0.end(request) }
-    }
-    state.withLock { state in
-      state.pending[request.identifier] = (request, task)
-      state.order.append(request.identifier)
     }
   }
 
@@ -147,12 +159,7 @@ public final class UNUserNotificationCenter: Sendable {
   public func removeAllPendingNotificationRequests() { forget(state.withLock { $0.order }) }
 
   private func forget(_ identifiers: [String]) {
-    state.withLock { state in
-      for identifier in identifiers {
-        state.pending.removeValue(forKey: identifier)?.task.cancel()
-        state.order.removeAll { $0 == identifier }
-      }
-    }
+    state.withLock { state in identifiers.forEach { state.forget($0) } }
   }
 
   // MARK: What is shown
@@ -167,7 +174,7 @@ public final class UNUserNotificationCenter: Sendable {
     let numbers = state.withLock { state in
       identifiers.compactMap { state.delivered.removeValue(forKey: $0)?.number }
     }
-    guard let service = try? service() else { return }
+    guard let service = state.withLock({ $0.service }) else { return }
     Task { for number in numbers { await service.withdraw(number) } }
   }
 
@@ -177,7 +184,7 @@ public final class UNUserNotificationCenter: Sendable {
   }
 
   private func show(_ request: UNNotificationRequest) async throws {
-    let service = try service()
+    let service = try await service()
     let notification = UNNotification(request, at: clock.now)
     let options =
       await delegate?.userNotificationCenter(self, willPresent: notification) ?? [
@@ -214,9 +221,9 @@ public final class UNUserNotificationCenter: Sendable {
 
   // MARK: Answers
 
-  private func service() throws -> any NotificationService {
+  private func service() async throws -> any NotificationService {
     if let service = state.withLock({ $0.service }) { return service }
-    let made = try makeService()
+    let made = try await makeService()
     return state.withLock { state in
       if let service = state.service { return service }
       state.service = made
@@ -244,9 +251,13 @@ public final class UNUserNotificationCenter: Sendable {
 
 extension UNUserNotificationCenter.State {
   fileprivate mutating func end(_ request: UNNotificationRequest) {
-    guard pending[request.identifier]?.request === request else { return }
-    pending[request.identifier] = nil
-    order.removeAll { $0 == request.identifier }
+    if pending[request.identifier]?.request === request { forget(request.identifier) }
+  }
+
+  fileprivate mutating func forget(_ identifier: String) {
+    guard let waiting = pending.removeValue(forKey: identifier) else { return }
+    waiting.task.cancel()
+    order.removeAll { $0 == identifier }
   }
 
   /// What the delegate is told; nil for what it does not want to know.

@@ -1,8 +1,10 @@
 public import Foundation
 
 /// What a notification says.
+///
+/// `@unchecked Sendable`: only the subclass changes it, which one thread at a time uses as on the Mac, and requests
+/// keep a copy.
 public class UNNotificationContent: @unchecked Sendable {
-  // Changed by the subclass only, and copied where it is handed over.
   fileprivate var values = NotificationValues()
 
   fileprivate init(_ values: NotificationValues) { self.values = values }

@@ -31,6 +31,8 @@ public final class UNNotification: Sendable {
 }
 
 /// What a person did with a notification.
+///
+/// `@unchecked Sendable`: a class that another stands on has to say so, and nothing of them ever changes.
 public class UNNotificationResponse: @unchecked Sendable {
   /// Which one.
   public let notification: UNNotification

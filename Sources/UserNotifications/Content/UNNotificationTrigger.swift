@@ -1,6 +1,8 @@
 public import Foundation
 
 /// When a notification is shown.
+///
+/// `@unchecked Sendable`: a class that others stand on has to say so, and nothing of them ever changes.
 public class UNNotificationTrigger: @unchecked Sendable {
   /// Whether it is shown again and again.
   public let repeats: Bool

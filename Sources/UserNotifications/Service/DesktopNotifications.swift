@@ -2,34 +2,32 @@ import Foundation
 public import LaminaBus
 import Synchronization
 
-/// Notifications of the desktop: `org.freedesktop.Notifications`, or the portal where that is not there.
+/// Notifications of the desktop: `org.freedesktop.Notifications`.
 ///
 /// Texts are plain: where the desktop reads markup, what would be some is escaped.
 public final class DesktopNotifications: NotificationService {
-  private static let name = "org.freedesktop.Notifications"
+  static let name = "org.freedesktop.Notifications"
   private static let path = "/org/freedesktop/Notifications"
   private let bus: Bus
   private let application: String
   private let capabilities = Mutex<Set<String>?>(nil)
-  private let listener = Mutex<Task<Void, Never>?>(nil)
-  private let sink: AsyncStream<NotificationEvent>.Continuation
-  public let events: AsyncStream<NotificationEvent>
+  private let signals: NotificationSignals
+  public var events: AsyncStream<NotificationEvent> { signals.events }
 
   /// Makes a service of a bus for a program with that name.
   public init(on bus: Bus, application: String) {
     self.bus = bus
     self.application = application
-    (events, sink) = AsyncStream.makeStream(
-      of: NotificationEvent.self, bufferingPolicy: .bufferingNewest(256))
+    signals = NotificationSignals(
+      on: bus, BusRule(sender: Self.name, path: Self.path, interface: Self.name)
+    ) { NotificationEvent($0) }
   }
-
-  deinit { listener.withLock { $0?.cancel() } }
 
   public func show(_ notification: ShownNotification, replacing number: UInt32?) async throws
     -> UInt32
   {
     let known = try await knownCapabilities()
-    try await listen()
+    try await signals.listen()
     let reply = try await bus.call(
       message("Notify", notification.body(application, replacing: number, capabilities: known)),
       returning: "u", timeout: .seconds(5))
@@ -52,22 +50,6 @@ public final class DesktopNotifications: NotificationService {
     let known = Set(reply.first?.elements?.compactMap(\.text) ?? [])
     capabilities.withLock { $0 = known }
     return known
-  }
-
-  /// Listens for answers, once.
-  private func listen() async throws {
-    guard listener.withLock({ $0 == nil }) else { return }
-    let signals = try await bus.signals(
-      matching: BusRule(sender: Self.name, path: Self.path, interface: Self.name))
-    let task = Task.detached(executorPreference: QuietExecutor.shared) { [sink] in
-      for await signal in signals { NotificationEvent.read(signal).map { _ = sink.yield($0) } }
-      // The desktop's service has gone: nothing more is answered.
-    }
-    let former = listener.withLock { old in
-      defer { old = old ?? task }
-      return old
-    }
-    if former != nil { task.cancel() }
   }
 }
 
@@ -112,12 +94,12 @@ extension ShownNotification {
 
 extension NotificationEvent {
   /// What a signal says; nil for nothing of this.
-  fileprivate static func read(_ signal: BusMessage) -> NotificationEvent? {
+  fileprivate init?(_ signal: BusMessage) {
     guard case .uint32(let number)? = signal.body.first, signal.body.count > 1 else { return nil }
     switch (signal.member, signal.body[1]) {
-    case ("ActionInvoked", .string(let action)): return .chosen(number, action: action)
-    case ("NotificationReplied", .string(let text)): return .replied(number, text: text)
-    case ("NotificationClosed", .uint32(let reason)): return .closed(number, byPerson: reason == 2)
+    case ("ActionInvoked", .string(let action)): self = .chosen(number, action: action)
+    case ("NotificationReplied", .string(let text)): self = .replied(number, text: text)
+    case ("NotificationClosed", .uint32(let reason)): self = .closed(number, byPerson: reason == 2)
     default: return nil
     }
   }

@@ -1,4 +1,5 @@
 import DreamsViews
+import Foundation
 import Testing
 
 @Suite("Undo in Dreams")
@@ -10,6 +11,7 @@ nonisolated struct UndoTests {
     arguments: [
       .add, .delete(id), .describe(id, "Nothing"), .setCreature(id, .owl), .setNumber(id, 7),
       .setEffect(id, .rain, true), .setEffect(id, .magic, false), .setFavorite(.dragon),
+      .remind(id, Date(timeIntervalSince1970: 1_700_000_000)),
       .duplicate(id),
     ] as [DreamsAction])
   func each(action: DreamsAction) throws {

@@ -1,4 +1,5 @@
 import DreamsViews
+import Foundation
 import SeededRandom
 
 /// What a person without a plan does next: mostly what is possible, sometimes what is not.
@@ -15,7 +16,9 @@ nonisolated struct RandomActions {
     switch Int.random(in: 0..<30, using: &numbers) {
     case 0...2: return .add
     case 3: return .delete(id)
-    case 4: return .describe(id, pick(Suggestions.descriptions))
+    case 4:
+      if chance(1, in: 2) { return .remind(id, pick([nil, Date(timeIntervalSince1970: 1e9)])) }
+      return .describe(id, pick(Suggestions.descriptions))
     case 5: return .setCreature(id, pick(Creature.allCases))
     case 6...8: return .setNumber(id, Int.random(in: 0...10, using: &numbers))
     case 9...10: return .setEffect(id, pick(Effect.allCases), Bool.random(using: &numbers))

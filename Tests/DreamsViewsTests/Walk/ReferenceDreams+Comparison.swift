@@ -37,5 +37,6 @@ nonisolated extension ReferenceDreams.Row {
     self.init(id: dream.id.number, text: dream.description, creature: dream.creature)
     number = dream.numberOfCreatures
     effects = dream.orderedEffects
+    due = dream.due
   }
 }

@@ -11,6 +11,7 @@ nonisolated struct ReferenceDreams {
     var creature: Creature
     var number = 1
     var effects: [Effect] = []
+    var due: Date?
 
     init(id: Int, text: String, creature: Creature) {
       (self.id, self.text, self.creature) = (id, text, creature)
@@ -120,6 +121,9 @@ nonisolated struct ReferenceDreams {
         let wanted = Effect.allCases.filter { $0 == effect ? isOn : row.effects.contains($0) }
         row.effects = wanted
       }
+    case .remind(let id, let due):
+      let name = due == nil ? "Remove Reminder" : "Set Reminder"
+      return edit(id.number, name, at: time) { $0.due = due }
     default: return false
     }
     return true
@@ -144,6 +148,7 @@ nonisolated struct ReferenceDreams {
       guard ids.contains(row.id) else { continue }
       var copy = row
       copy.id = changed.next
+      copy.due = nil
       changed.next += 1
       changed.rows.append(copy)
     }
