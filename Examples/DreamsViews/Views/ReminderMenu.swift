@@ -32,7 +32,7 @@ struct DueLine: View {
 
   var body: some View {
     HStack(spacing: 6) {
-      Text("You will hear of it on \(due.formatted(date: .abbreviated, time: .shortened)).")
+      Text("Due on \(due.formatted(date: .abbreviated, time: .shortened))")
         .foregroundStyle(.secondary)
         .accessibilityIdentifier("due")
       Button(action: forget) { Image(systemName: "xmark") }
