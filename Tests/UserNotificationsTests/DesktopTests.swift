@@ -141,6 +141,15 @@ struct DesktopTests {
     #expect(calls[1][1] != .uint32(0))
   }
 
+  @Test func aCenterOfTheSessionFindsAServiceThatRunsWithoutAFileOfIt() async throws {
+    let desktop = try await MockedDesktop("body")
+    let center = UNUserNotificationCenter(on: desktop.bus, application: "org.example.Dreams")
+    #expect(try await center.requestAuthorization(options: [.alert]))
+    try await center.add(
+      UNNotificationRequest(identifier: "x", content: shown("T", ""), trigger: nil))
+    #expect(try await desktop.notified().count == 1)
+  }
+
   @Test func whereNobodyShowsThemItIsAnError() async throws {
     let daemon = try PrivateBus()
     let center = UNUserNotificationCenter(

@@ -20,11 +20,14 @@ extension Bus {
   }
 
   /// Starts who serves a name, where a service file says how; true where it did not run before.
+  ///
+  /// Who runs already needs no service file.
   @discardableResult
   public nonisolated(nonsending) func activate(name: String, timeout: Duration = .seconds(25))
     async throws -> Bool
   {
-    try await call(
+    if (try? await owner(of: name)) != nil { return false }
+    return try await call(
       .daemon("StartServiceByName", [.string(name), .uint32(0)]), returning: "u", timeout: timeout
     ) == [.uint32(1)]
   }
