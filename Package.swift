@@ -434,7 +434,7 @@ let package = Package(
       swiftSettings: settings + mainActor),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["Lamina", "GalleryPages", "RainforestScene", argumentParser],
+      dependencies: ["Lamina", "LaminaPrinting", "GalleryPages", "RainforestScene", argumentParser],
       path: "Examples/Gallery", swiftSettings: settings),
     .executableTarget(
       name: "Hello", dependencies: ["Lamina"], path: "Examples/Hello",

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleryPages
 import Lamina
+import LaminaPrinting
 import RainforestScene
 
 /// The command: opens the gallery in a window, or draws pages into files.
@@ -19,6 +20,9 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(help: "Draw the page into this PNG file instead of opening a window.")
   var png: String?
+
+  @Option(help: "Print the page, with all that is in it, into this PDF file instead.")
+  var pdf: String?
 
   @Option(help: "The size in points of what is drawn, as in 800x600.")
   var size: String?
@@ -55,6 +59,7 @@ struct GalleryCommand: ParsableCommand {
     let page = try chosenPage()
     let format = try PictureFormat(size: size, scale: scale, time: time, text: text)
     if let png { return try draw(page ?? .text, into: png, format) }
+    if let pdf { return try printOut(page ?? .text, into: pdf) }
     let app = app(page ?? .text, format)
     let isOpened = isDisplayAvailable && format.time == nil
     if isOpened {
@@ -108,6 +113,20 @@ struct GalleryCommand: ParsableCommand {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try picture.writePNG(to: path)
+    } catch {
+      throw .unwritable(path: path, reason: "\(error)")
+    }
+  }
+
+  /// Writes a page on as many sheets of paper as it takes.
+  @MainActor private func printOut(_ page: GalleryPage, into path: String) throws(GalleryError) {
+    let document = PrintDocument(title: page.name) {
+      page.view
+    } footer: { sheet in
+      Text("\(page.name), \(sheet.number) of \(sheet.count)").font(.caption)
+    }
+    do {
+      try document.writePDF(to: URL(fileURLWithPath: path))
     } catch {
       throw .unwritable(path: path, reason: "\(error)")
     }

@@ -49,6 +49,7 @@ struct CommandTests {
       (["--page", "Text", "--time", "inf"], "«inf» is not a time"),
       (["--page", "Text", "--text", "9"], "«9» is not a size of text: give by how much"),
       (["--page", "Text", "--png", "/proc/none/a.png"], "/proc/none/a.png cannot be written"),
+      (["--page", "Text", "--pdf", "/proc/none/a.pdf"], "/proc/none/a.pdf cannot be written"),
     ])
   func faults(arguments: [String], words: String) throws {
     let outcome = try run(arguments)
@@ -85,6 +86,24 @@ struct CommandTests {
       }
       #expect(pictures[0] == pictures[1] && pictures[2] == pictures[3])
       #expect(pictures[0] != pictures[2])
+    }
+  }
+
+  @Test(
+    "It prints a page: its words stay words, and each sheet has its number",
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext"),
+      "pdftotext is absent: Scripts/setup installs poppler-utils"))
+  func paper() throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("text.pdf").path
+      let outcome = try run(["--page", "Text", "--pdf", path])
+      #expect(outcome.status == 0 && outcome.errors.isEmpty)
+      let text = try Child.outcome(
+        of: URL(filePath: "/usr/bin/pdftotext"), [path, "-"], within: 60
+      ).output
+      #expect(text.contains("Text, 1 of "))
+      #expect(text.contains("Sizes, scripts, line breaking and styles within a line."))
     }
   }
 
