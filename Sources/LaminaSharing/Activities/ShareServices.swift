@@ -32,7 +32,7 @@ package final class ShareServices {
   func activities(for items: [ShareItem]) async -> [any ShareActivity] {
     guard findsStandard else { return [] }
     let programs = await SharePrograms(surroundings).programs(for: items)
-    let inPrograms = programs.map { ProgramActivity($0, services: self) }
+    let inPrograms = programs.map { ProgramActivity($0.program, $0.picture, services: self) }
     return inPrograms + [
       EmailActivity(services: self), CopyActivity(services: self), SaveActivity(),
       ShowInFilesActivity(services: self), PDFActivity(services: self),
