@@ -179,7 +179,7 @@ let package = Package(
     room("LaminaBus"),
     room("LaminaDesktopSettings", imports: ["LaminaBus"]),
     // Programs of others, and codes for cameras.
-    room("LaminaPrograms", imports: ["LaminaBus", "CPrograms"]),
+    room("LaminaPrograms", imports: ["LaminaBus", "LaminaContentTypes", "CPrograms"]),
     room("LaminaQRCodes"),
     // How values leave a program and come into one.
     room("LaminaTransfer", imports: ["LaminaContentTypes"]),

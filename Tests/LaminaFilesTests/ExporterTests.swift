@@ -270,6 +270,21 @@ struct ExporterTests {
     #expect(text.contains("Untitled%202.txt\" added=\"2001-01-01T00:00:00Z\""))
   }
 
+  @Test("A list of files used lately that is no text is left as it is")
+  func foreignList() throws {
+    let folder = try PersonFolder(folders: [".local/share"])
+    let (list, outcome) = (folder.url(".local/share/recently-used.xbel"), Outcome())
+    let bytes = Data("<xbel>".utf8) + [0xFF] + Data("</xbel>".utf8)
+    try bytes.write(to: list)
+    let harness = folder.harness { Exporting(outcome: outcome) }
+    harness.tap("Save…")
+    harness.advance(by: 1)
+    harness.tap("Save")
+    harness.advance(by: 1)
+    #expect(outcome.urls.count == 1)
+    #expect(try Data(contentsOf: list) == bytes)
+  }
+
   @Test("Of a document that is an object, what it is when the file was chosen is written")
   func reference() throws {
     let folder = try PersonFolder.usual()

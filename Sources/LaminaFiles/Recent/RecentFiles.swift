@@ -10,10 +10,8 @@ nonisolated struct RecentFiles: Sendable {
 
   /// The files of the list that are there, the newest first.
   func files(most: Int = 50) -> [URL] {
-    guard let bytes = BoundedFile.bytes(path) else { return [] }
-    let newest = BookmarkList(String(decoding: bytes, as: UTF8.self)).bookmarks.sorted {
-      $0.modified > $1.modified
-    }
+    guard let text = BoundedFile.text(path) else { return [] }
+    let newest = BookmarkList(text).bookmarks.sorted { $0.modified > $1.modified }
     let urls = newest.lazy.compactMap { PortalAnswer.file($0.address) }
     return Array(urls.filter { FilePaths.exists($0.path) }.prefix(most))
   }
@@ -22,8 +20,8 @@ nonisolated struct RecentFiles: Sendable {
   func add(_ urls: [URL]) {
     var list = BookmarkList.empty
     if FilePaths.exists(path) {
-      guard let bytes = BoundedFile.bytes(path) else { return }
-      list = BookmarkList(String(decoding: bytes, as: UTF8.self))
+      guard let text = BoundedFile.text(path) else { return }
+      list = BookmarkList(text)
       guard list.isWhole else { return }
     }
     let files = urls.filter(\.isFileURL).map { url in
