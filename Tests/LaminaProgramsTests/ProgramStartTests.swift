@@ -43,6 +43,17 @@ struct ProgramStartTests {
     #expect(marks.count { $0.hasSuffix(".begun") } == 3)
   }
 
+  @Test("A task that is cancelled looks for no program")
+  func cancelledBefore() async throws {
+    let home = try Home()
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try await ProgramRun(["absent"], home.surroundings()).start()
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
   @Test("A program that runs on is left alone after a moment")
   func runsOn() async throws {
     let home = try Home()
