@@ -155,7 +155,7 @@ extension View {
 
 nonisolated extension FileDialogRequest {
   /// Asks where documents are to go, whose names get the ending of the first type.
-  fileprivate static func saving(
+  static func saving(
     _ names: [String?], as types: [UTType], isMany: Bool
   ) -> FileDialogRequest {
     let all = names.map { ExportName.completed($0 ?? ExportName.standard, types.first) }
