@@ -22,11 +22,10 @@ struct ShareSheet: View {
   let request: ShareRequest
   let previews: [ItemPreview]
   @Environment(\.shareServices) private var services
-  @Environment(\.sharePDF) private var makePDF
 
   var body: some View {
     PasteboardReader { pasteboard in
-      let services = services ?? .desktop(copyingTo: pasteboard, makingPDF: makePDF)
+      let services = services ?? .desktop(copyingTo: pasteboard)
       return OpenShareSheet(session: ShareSession(request, services: services), previews: previews)
     }
   }
