@@ -48,7 +48,11 @@ private struct OpenShareSheet: View {
     VStack(alignment: .leading, spacing: 0) {
       ShareHeader(items: session.request.items, previews: previews)
       Divider()
-      SharePhaseView(session: session)
+      // Where there is little room, what is shared stays above the rows.
+      ViewThatFits(in: .vertical) {
+        SharePhaseView(session: session)
+        ScrollView { SharePhaseView(session: session) }
+      }
     }
     .frame(maxWidth: width == .compact ? .infinity : 400, alignment: .topLeading)
     .frame(maxHeight: width == .compact ? .infinity : nil, alignment: .top)
