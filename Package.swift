@@ -179,7 +179,7 @@ let package = Package(
     room("LaminaBus"),
     room("LaminaDesktopSettings", imports: ["LaminaBus"]),
     // Programs of others, and codes for cameras.
-    room("LaminaPrograms", imports: ["LaminaBus", "CPrograms"]),
+    room("LaminaPrograms", imports: ["LaminaBus", "LaminaContentTypes", "CPrograms"]),
     room("LaminaQRCodes"),
     // How values leave a program and come into one.
     room("LaminaTransfer", imports: ["LaminaContentTypes"]),
@@ -269,8 +269,7 @@ let package = Package(
     room("LaminaNavigation", imports: ["LaminaTextInput", "LaminaRoutes"], mainActor),
     room(
       "LaminaFiles",
-      imports: ["LaminaNavigation", "LaminaBus", "LaminaContentTypes", "LaminaFollowing"], mainActor
-    ),
+      imports: ["LaminaNavigation", "LaminaBus", "LaminaFollowing", "LaminaTransfer"], mainActor),
     // The compiler's plugin: built for the machine that compiles, and of no program.
     room("LaminaMacros"),
     .macro(
@@ -278,17 +277,17 @@ let package = Package(
       swiftSettings: settings),
     room("LaminaViews", imports: ["LaminaNavigation", "LaminaMacroPlugin"], mainActor),
     room("LaminaPreviews", imports: ["LaminaViews", "CSwiftRuntime"], mainActor),
+    room("LaminaPrinting", imports: ["LaminaViews", "LaminaRaster", "LaminaBus"], mainActor),
     room(
       "LaminaSharing",
       imports: [
-        "LaminaFiles", "LaminaRaster", "LaminaTransfer", "LaminaPrograms", "LaminaQRCodes",
+        "LaminaFiles", "LaminaRaster", "LaminaPrograms", "LaminaQRCodes", "LaminaPrinting",
       ], mainActor),
     room("LaminaWireframeViews", imports: ["LaminaNavigation", "LaminaWireframes"], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
     room(
       "LaminaBindings", imports: ["LaminaViews", "LaminaStreams", "LaminaCombine"], mainActor),
     room("LaminaBanners", imports: ["LaminaViews", "UserNotifications"], mainActor),
-    room("LaminaPrinting", imports: ["LaminaViews", "LaminaRaster", "LaminaBus"], mainActor),
     room("LaminaHost", imports: ["LaminaLayers", "LaminaInput"], mainActor),
     room("LaminaHeadless", imports: ["LaminaHost", "LaminaRaster"], mainActor),
     room("LaminaWindow", imports: ["LaminaHost", "LaminaRaster", "CSDL2"], mainActor),
@@ -710,7 +709,7 @@ let package = Package(
       of: "LaminaSharing",
       with: [
         "Lamina", "LaminaTesting", "LaminaPrograms", "LaminaContentTypes", "LaminaHeadless",
-        "BusDaemons", "LaminaBus", "LaminaRaster", "LaminaFiles",
+        "BusDaemons", "LaminaBus", "LaminaRaster", "LaminaFiles", "ChildProcesses",
       ], excluding: ["Pictures"], mainActor),
     tests(of: "LaminaTransfer", with: ["LaminaContentTypes"]),
     tests(of: "LaminaPrograms", with: ["LaminaBus", "BusDaemons"]),

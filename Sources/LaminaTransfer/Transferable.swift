@@ -66,11 +66,14 @@ extension Transferable {
   /// The value's bytes as a type, or as the first of its types that conforms to it.
   ///
   /// - Throws: `TransferError.noRepresentation`, or what the representation throws.
-  public func exported(as type: UTType) async throws -> Data {
+  public func exported(as type: UTType) async throws -> Data { try await content(as: type).data() }
+
+  /// The value's bytes, or its file, as a type, or as the first of its types that conforms to it.
+  package func content(as type: UTType) async throws -> TransferContent {
     guard let way = way(to: type), let content = try await way.export?(self) else {
       throw TransferError.noRepresentation(of: "\(Self.self)", as: type)
     }
-    return try content.data()
+    return content
   }
 
   /// Makes a value of bytes.

@@ -174,7 +174,17 @@ struct MIMEDatabaseTests {
       folders(["XDG_DATA_HOME": "/d", "XDG_DATA_DIRS": "/a:relative::/b"]).data == [
         "/d", "/a", "/b",
       ])
+    #expect(
+      folders(["HOME": "/h", "XDG_DATA_HOME": "d", "XDG_DATA_DIRS": "/a"]).data == [
+        "/h/.local/share", "/a",
+      ])
     #expect(folders(["LANG": "de_CH.UTF-8"]).languages == ["de_CH", "de"])
+    #expect(
+      folders(["LANG": "sr_RS.UTF-8@latin"]).languages == [
+        "sr_RS@latin", "sr_RS", "sr@latin", "sr",
+      ]
+    )
+    #expect(folders(["LC_ALL": "C.UTF-8", "LANG": "de"]).languages.isEmpty)
     #expect(folders(["LANGUAGE": "fr:en", "LANG": "de"]).languages == ["fr", "en"])
     #expect(folders([:]).languages.isEmpty)
   }

@@ -109,6 +109,27 @@ struct DropTests {
     #expect(bytes == nil && error)
   }
 
+  @Test(
+    "Whether an item can be loaded is said by what it is, without reading it; a pipe is no data",
+    .timeLimit(.minutes(5)))
+  func unread() async throws {
+    let folder = try PersonFolder()
+    try Data([0xFF]).write(to: folder.url("a.txt"))
+    mkfifo(folder.url("b.txt").path, 0o600)
+    let file = try #require(NSItemProvider(contentsOf: folder.url("a.txt")))
+    let pipe = try #require(NSItemProvider(contentsOf: folder.url("b.txt")))
+    #expect(file.canLoadObject(ofClass: String.self) && file.canLoadObject(ofClass: Data.self))
+    #expect(!pipe.canLoadObject(ofClass: String.self) && !pipe.canLoadObject(ofClass: Data.self))
+    for type in ["public.item", "public.data"] {
+      let (bytes, error) = await withCheckedContinuation { done in
+        pipe.loadDataRepresentation(forTypeIdentifier: type) {
+          done.resume(returning: ($0, $1 != nil))
+        }
+      }
+      #expect(bytes == nil && error)
+    }
+  }
+
   @Test("What is presented in front keeps what is let go from the views behind")
   func behind() {
     let taken = Taken()

@@ -39,6 +39,26 @@ private final class Drawing: ReferenceFileDocument {
   }
 }
 
+/// Three documents that count how often they are looked at.
+private nonisolated struct CountedNotes: Collection {
+  private let looks = Looks()
+  let startIndex = 0
+  let endIndex = 3
+
+  private final class Looks: Sendable {
+    let count = Mutex(0)
+  }
+
+  var lookCount: Int { looks.count.withLock { $0 } }
+
+  func index(after index: Int) -> Int { index + 1 }
+
+  subscript(index: Int) -> Note {
+    looks.count.withLock { $0 += 1 }
+    return Note("\(index)")
+  }
+}
+
 struct Exporting: View {
   @Bindable var outcome: Outcome
   var note: Note? = Note("words")
@@ -200,6 +220,69 @@ struct ExporterTests {
     #expect(outcome.names == [["Untitled.txt", "Untitled 2.txt"]])
     #expect(folder.text("Music/Untitled.txt") == "one")
     #expect(folder.text("Music/Untitled 2.txt") == "two")
+  }
+
+  @Test("Documents are not looked at before their dialog is wanted")
+  func lazily() throws {
+    let folder = try PersonFolder.usual()
+    let (outcome, notes) = (Outcome(), CountedNotes())
+    let harness = folder.harness {
+      @Bindable var outcome = outcome
+      Button("Save…") { outcome.isPresented = true }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .fileExporter(
+          isPresented: $outcome.isPresented, documents: notes, contentType: .plainText
+        ) { outcome.take($0) }
+    }
+    #expect(notes.lookCount == 0)
+    harness.tap("Save…")
+    harness.advance(by: 1)
+    harness.tap("Save")
+    harness.advance(by: 1)
+    #expect(outcome.names == [["Untitled.txt", "Untitled 2.txt", "Untitled 3.txt"]])
+  }
+
+  @Test(
+    "What is written is noted among files used lately, once; entries of others stay as they are")
+  func noted() throws {
+    let folder = try PersonFolder.usual()
+    let (list, outcome) = (".local/share/recently-used.xbel", Outcome())
+    let other = "  <bookmark href=\"file:///other\" modified=\"2020\"><title>O</title></bookmark>\n"
+    let old = "  <bookmark href=\"\(folder.url("Untitled.txt"))\" modified=\"1\" visited=\"1\"/>\n"
+    try folder.write("<xbel>\n" + old + other + old + "</xbel>\n", list)
+    let harness = folder.harness {
+      @Bindable var outcome = outcome
+      Button("Save…") { outcome.isPresented = true }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .fileExporter(
+          isPresented: $outcome.isPresented, documents: [Note("one"), Note("two")],
+          contentType: .plainText
+        ) { outcome.take($0) }
+    }
+    harness.tap("Save…")
+    harness.advance(by: 1)
+    harness.tap("Save")
+    harness.advance(by: 1)
+    let text = try #require(folder.text(list))
+    let noted = old.replacing("\"1\"", with: "\"2001-01-01T00:00:00Z\"")
+    #expect(text.hasPrefix("<xbel>\n" + noted + other + noted) && text.hasSuffix("</xbel>\n"))
+    #expect(text.split(separator: "<bookmark href=").count == 5)
+    #expect(text.contains("Untitled%202.txt\" added=\"2001-01-01T00:00:00Z\""))
+  }
+
+  @Test("A list of files used lately that is no text is left as it is")
+  func foreignList() throws {
+    let folder = try PersonFolder(folders: [".local/share"])
+    let (list, outcome) = (folder.url(".local/share/recently-used.xbel"), Outcome())
+    let bytes = Data("<xbel>".utf8) + [0xFF] + Data("</xbel>".utf8)
+    try bytes.write(to: list)
+    let harness = folder.harness { Exporting(outcome: outcome) }
+    harness.tap("Save…")
+    harness.advance(by: 1)
+    harness.tap("Save")
+    harness.advance(by: 1)
+    #expect(outcome.urls.count == 1)
+    #expect(try Data(contentsOf: list) == bytes)
   }
 
   @Test("Of a document that is an object, what it is when the file was chosen is written")

@@ -76,6 +76,30 @@ struct FileWrapperTests {
     }
   }
 
+  @Test("A link in place of a folder is refused, and the folder stays; a file makes room for it")
+  func linkInPlace() throws {
+    let folder = try PersonFolder(["package/old.txt": "old", "a.txt": "a", "b.txt": "b"])
+    let link = FileWrapper(
+      symbolicLinkWithDestinationURL: URL(filePath: "b.txt", relativeTo: folder.url("")))
+    #expect(throws: FileDialogError.self) { try link.write(to: folder.url("package")) }
+    #expect(folder.text("package/old.txt") == "old")
+    try link.write(to: folder.url("a.txt"))
+    #expect(folder.text("a.txt") == "b")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        == ["a.txt", "b.txt", "package"])
+  }
+
+  @Test("A pipe is refused, also where a link leads to it: who waits for it waits for ever")
+  func pipe() throws {
+    let folder = try PersonFolder()
+    mkfifo(folder.path + "/pipe", 0o600)
+    symlink("pipe", folder.path + "/link")
+    for name in ["pipe", "link"] {
+      #expect(throws: FileDialogError.self) { try FileWrapper(url: folder.url(name)) }
+    }
+  }
+
   @Test("Two of one name in a folder get names of their own")
   func twice() {
     let root = FileWrapper(directoryWithFileWrappers: [:])

@@ -184,6 +184,35 @@ struct ImporterTests {
     #expect(outcome.names == [["Plan.txt"]])
   }
 
+  @Test("Among the files used lately, a path begins in the person's folder")
+  func pathFromRecent() throws {
+    let folder = try PersonFolder.usual()
+    let (harness, outcome) = open(folder)
+    harness.tap("Recent")
+    harness.press("l", modifiers: .command)
+    #expect(harness.element("path")?.value == folder.path + "/")
+    harness.type("Do\t\n")
+    harness.tap("Plan.txt", count: 2)
+    #expect(outcome.urls == [[folder.url("Documents/Plan.txt")]])
+  }
+
+  @Test("Hidden files are shown where the author says so, and what may not be chosen is refused")
+  func options() throws {
+    let (folder, outcome) = (try PersonFolder.usual(), Outcome())
+    let harness = folder.harness {
+      Importing(outcome: outcome)
+        .fileDialogBrowserOptions(.includeHiddenFiles)
+        .fileDialogURLEnabled { $0.lastPathComponent != "Notes.txt" }
+    }
+    harness.tap("Open")
+    harness.advance(by: 1)
+    #expect(rows(harness).contains(".hidden.txt"))
+    harness.tap("Notes.txt", count: 2)
+    #expect(harness.text(of: "problem") == "«Notes.txt» cannot be chosen here.")
+    harness.tap(".hidden.txt", count: 2)
+    #expect(outcome.names == [[".hidden.txt"]])
+  }
+
   @Test("A slash or a tilde begins a path, Escape ends it, and a path to nothing is said")
   func typed() throws {
     let folder = try PersonFolder.usual()

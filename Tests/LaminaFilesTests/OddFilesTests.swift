@@ -5,6 +5,32 @@ import LaminaFiles
 import LaminaTesting
 import Testing
 
+/// A document that is not written before it may; it gives up after a minute.
+private struct SlowNote: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+  let gate: DispatchSemaphore
+
+  init(gate: DispatchSemaphore) { self.gate = gate }
+  init(configuration: ReadConfiguration) throws { gate = DispatchSemaphore(value: 1) }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    guard gate.wait(timeout: .now() + 60) == .success else { throw CocoaError(.fileWriteUnknown) }
+    return FileWrapper(regularFileWithContents: Data())
+  }
+}
+
+private struct SlowlyExporting: View {
+  @Bindable var outcome: Outcome
+  let gate: DispatchSemaphore
+
+  var body: some View {
+    Button("Save…") { outcome.isPresented = true }
+      .fileExporter(
+        isPresented: $outcome.isPresented, document: SlowNote(gate: gate), contentType: .plainText
+      ) { outcome.take($0.map { [$0] }) }
+  }
+}
+
 /// Files that are not what a dialog expects, and folders that change below it.
 @MainActor
 struct OddFilesTests {
@@ -123,6 +149,45 @@ struct OddFilesTests {
     try FileManager.default.removeItem(at: folder.url("a.txt"))
     await wait(in: harness) { !harness.exists("a.txt") }
     #expect(!harness.exists("a.txt"))
+  }
+
+  @Test("A pipe where a person's settings are expected makes nobody wait")
+  func pipes() throws {
+    let folder = try PersonFolder(["a.txt": ""], folders: [".config/gtk-3.0", ".local/share"])
+    for name in [
+      ".config/user-dirs.dirs", ".config/gtk-3.0/bookmarks", ".local/share/recently-used.xbel",
+    ] {
+      mkfifo(folder.path + "/" + name, 0o600)
+    }
+    let (harness, outcome) = open(folder)
+    harness.tap("Recent")
+    harness.tap("Home")
+    harness.tap("a.txt", count: 2)
+    #expect(outcome.names == [["a.txt"]])
+  }
+
+  @Test("While a document is written, another dialog reads folders")
+  func slowDocument() async throws {
+    let folder = try PersonFolder(["a.txt": ""])
+    var surroundings = folder.surroundings
+    surroundings.reader = .background
+    let (saved, opened, gate) = (Outcome(), Outcome(), DispatchSemaphore(value: 0))
+    let harness = Harness(size: CGSize(width: 800, height: 560)) { [surroundings] in
+      VStack {
+        SlowlyExporting(outcome: saved, gate: gate)
+        Importing(outcome: opened, types: [.item])
+      }
+      .environment(\.fileDialogSurroundings, surroundings)
+    }
+    harness.tap("Save…")
+    await wait(in: harness) { harness.exists("a.txt") }
+    harness.press(.return)
+    await wait(in: harness) { !saved.isPresented && !harness.exists("a.txt") }
+    harness.tap("Open")
+    await wait(in: harness) { harness.exists("a.txt") }
+    #expect(saved.count == 0)
+    gate.signal()
+    await wait(in: harness) { saved.count == 1 }
   }
 
   private func wait(in harness: Harness, until holds: () -> Bool) async {

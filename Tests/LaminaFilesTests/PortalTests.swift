@@ -29,11 +29,16 @@ private final class Portal: Sendable {
   var asked: [BusMessage] { notes.asked.withLock { $0 } }
   var closed: [String] { notes.closed.withLock { $0 } }
 
-  init(on daemon: PrivateBus, _ behaviour: @escaping Behaviour) async throws {
+  /// A portal that has a moment of its own before it says that it has understood.
+  init(
+    on daemon: PrivateBus, understanding: @escaping @Sendable () async -> Void = {},
+    _ behaviour: @escaping Behaviour
+  ) async throws {
     let (bus, notes) = (try Bus(address: daemon.address), Notes())
     let methods = ["OpenFile", "SaveFile", "SaveFiles"].map { name in
       BusMethod(name, takes: "ssa{sv}", returns: "o") { call in
         notes.asked.withLock { $0.append(call) }
+        await understanding()
         let token = call.body[2].dictionary?["handle_token"]?.text ?? "none"
         let sender = (call.sender ?? "").dropFirst().replacing(".", with: "_")
         let path = "/org/freedesktop/portal/desktop/request/\(sender)/\(token)"
@@ -263,6 +268,50 @@ struct PortalTests {
     outcome.isPresented = false
     await wait(harness, "its end") { portal.closed.count == 1 }
     #expect(outcome.cancellations == 1 && outcome.count == 1)
+    try await portal.end()
+  }
+
+  @Test("A dialog that is ended before the portal has understood is taken away all the same")
+  func closedEarly() async throws {
+    let (folder, daemon, outcome) = (try PersonFolder.usual(), try PrivateBus(), Outcome())
+    let (gate, open) = AsyncStream<Void>.makeStream()
+    let portal = try await Portal(on: daemon) {
+      for await _ in gate { return }
+    } _: { _, _ in
+    }
+    let harness = harness(folder, daemon) { Importing(outcome: outcome) }
+    harness.tap("Open")
+    await wait(harness, "a request") { portal.asked.count == 1 }
+    outcome.isPresented = false
+    await wait(harness, "a cancellation") { outcome.cancellations == 1 }
+    open.finish()
+    await wait(harness, "its end") { portal.closed.count == 1 }
+    #expect(outcome.count == 1)
+    try await portal.end()
+  }
+
+  @Test("After several files were moved, the next dialog of the name begins in their folder")
+  func remembered() async throws {
+    let (folder, daemon, outcome) = (try PersonFolder.usual(), try PrivateBus(), Outcome())
+    let target = folder.url("Documents/Notes.txt")
+    let portal = try await Portal(on: daemon) {
+      try await $0.respond($1, 0, [target.absoluteString])
+    }
+    let harness = harness(folder, daemon) {
+      @Bindable var outcome = outcome
+      Button("Move…") { outcome.isPresented = true }
+        .fileMover(isPresented: $outcome.isPresented, files: [folder.url("Notes.txt")]) {
+          outcome.take($0)
+        }
+        .fileDialogCustomizationID("moved-\(folder.path)")
+    }
+    for count in 1...2 {
+      harness.tap("Move…")
+      await wait(harness, "an answer") { outcome.count == count }
+    }
+    #expect(
+      portal.asked.last?.body[2].dictionary?["current_folder"]
+        == .array(of: "y", (Array(folder.url("Documents").path.utf8) + [0]).map { .byte($0) }))
     try await portal.end()
   }
 

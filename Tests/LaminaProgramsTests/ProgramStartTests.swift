@@ -21,6 +21,39 @@ struct ProgramStartTests {
     #expect(text == "--new|/a b|/$(c)|\(home.url.path)\n")
   }
 
+  @Test("A program that takes one file is started for all of several at once")
+  func oneForEach() async throws {
+    let home = try Home()
+    // Each ends well only once all of them are there; looked for 400 times.
+    try home.script(
+      "eye",
+      """
+      touch "$1.begun"
+      for turn in $(seq 400); do
+        [ $(ls *.begun | wc -l) = 3 ] && exit 0
+        sleep 0.05
+      done
+      exit 1
+      """)
+    let eye = try program(home, "Exec=eye %f\nPath=\(home.url.path)")
+    try await eye.open(
+      (1...3).map { home.url.appendingPathComponent("\($0)") }, in: home.surroundings(),
+      watching: .seconds(60))
+    let marks = try FileManager.default.contentsOfDirectory(atPath: home.url.path)
+    #expect(marks.count { $0.hasSuffix(".begun") } == 3)
+  }
+
+  @Test("A task that is cancelled looks for no program")
+  func cancelledBefore() async throws {
+    let home = try Home()
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try await ProgramRun(["absent"], home.surroundings()).start()
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
   @Test("A program that runs on is left alone after a moment")
   func runsOn() async throws {
     let home = try Home()

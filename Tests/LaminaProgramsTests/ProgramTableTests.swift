@@ -139,7 +139,7 @@ final class Home {
     chmod(url.appendingPathComponent("bin/\(name)").path, 0o755)
   }
 
-  /// What a file holds once it is there; looked for 500 times.
+  /// What a file holds once it is there; looked for 2,000 times.
   func text(of path: String) async throws -> String {
     let file = url.appendingPathComponent(path)
     for _ in 0..<2_000 {

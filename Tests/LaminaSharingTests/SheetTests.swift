@@ -112,39 +112,68 @@ struct SheetTests {
     }
   }
 
-  @Test("Pictures")
-  func pictures() async throws {
-    guard let folder = ProcessInfo.processInfo.environment["SHARE_PICTURES"] else { return }
-    var night = EnvironmentValues()
-    night.colorScheme = .dark
-    var large = EnvironmentValues()
-    large.dynamicTypeSize = .accessibility3
-    var mirrored = EnvironmentValues()
-    mirrored.layoutDirection = .rightToLeft
-    for (name, size, environment) in [
-      ("day", CGSize(width: 700, height: 560), EnvironmentValues()),
-      ("night", CGSize(width: 700, height: 560), night),
-      ("large", CGSize(width: 700, height: 700), large),
-      ("mirrored", CGSize(width: 700, height: 560), mirrored),
-      ("narrow", CGSize(width: 360, height: 640), EnvironmentValues()),
-    ] {
-      let harness = await opened(size, environment)
-      try harness.picture().writePNG(to: "\(folder)/\(name).png")
-    }
-    let services = ShareServices()
+  @Test(
+    "Where there is little room, the rows scroll below what is shared", arguments: [false, true])
+  func littleRoom(isLarge: Bool) async throws {
+    var environment = EnvironmentValues()
+    environment.dynamicTypeSize = isLarge ? .accessibility3 : .large
+    let harness = await opened(CGSize(width: 360, height: 560), environment)
+    let title = try #require(
+      harness.semanticTree.all.first { $0.role == .heading && $0.text.contains("Three owls") }?
+        .frame
+    )
+    let mail = try #require(harness.frame(of: "Mail"))
+    #expect(title.minY >= 280 + 12 && title.maxY <= mail.minY, "\(title), \(mail)")
+  }
+
+  /// A way to look at the sheet.
+  struct Look: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var size = CGSize(width: 700, height: 560)
+    var isNight = false
+    var isRightToLeft = false
+    var textSize = DynamicTypeSize.large
+  }
+
+  nonisolated static let looks = [
+    Look(testDescription: "day"), Look(testDescription: "night", isNight: true),
+    Look(testDescription: "right-to-left", isRightToLeft: true),
+    Look(testDescription: "large-text", textSize: .accessibility3),
+    Look(testDescription: "narrow", size: CGSize(width: 360, height: 560)),
+  ]
+
+  @Test("The sheet looks as it was looked at", arguments: looks)
+  func looks(_ look: Look) async throws {
+    var environment = EnvironmentValues()
+    environment.colorScheme = look.isNight ? .dark : .light
+    environment.layoutDirection = look.isRightToLeft ? .rightToLeft : .leftToRight
+    environment.dynamicTypeSize = look.textSize
+    let harness = await opened(look.size, environment)
+    try ReferencePicture(look.testDescription, besides: #filePath).check(
+      harness.picture(), by: PictureComparison(channelTolerance: 12, differingPixels: 40))
+  }
+
+  @Test("A link's sheet is a popover at it, and shows a code large", arguments: [false, true])
+  func link(isNight: Bool) async throws {
+    var environment = EnvironmentValues()
+    environment.colorScheme = isNight ? .dark : .light
+    let nowhere = [
+      "HOME": "/nowhere", "XDG_DATA_DIRS": "/nowhere", "PATH": "/nowhere", "LANG": "C",
+    ]
+    let services = ShareServices(DesktopSurroundings(nowhere))
     services.copy = { _ in }
-    for (name, environment) in [("link", EnvironmentValues()), ("link-night", night)] {
-      let harness = Harness(size: CGSize(width: 700, height: 560), environment: environment) {
-        ShareLink(item: "https://example.org/three-owls", subject: Text("Owls"))
-          .environment(\.shareServices, services)
-          .frame(maxHeight: .infinity, alignment: .top).padding(20)
-      }
-      harness.tap("Share…")
-      for _ in 0..<40 { try await Task.sleep(for: .milliseconds(5)); await harness.run(for: 0.1) }
-      try harness.picture().writePNG(to: "\(folder)/\(name).png")
-      harness.tap("QR Code")
-      for _ in 0..<10 { await harness.run(for: 0.2) }
-      try harness.picture().writePNG(to: "\(folder)/\(name)-qr.png")
+    let harness = Harness(size: CGSize(width: 700, height: 560), environment: environment) {
+      ShareLink(item: "https://example.org/three-owls", subject: Text("Owls"))
+        .environment(\.shareServices, services)
+        .frame(maxHeight: .infinity, alignment: .top).padding(20)
+    }
+    harness.tap("Share…")
+    let rules = PictureComparison(channelTolerance: 12, differingPixels: 40)
+    let name = isNight ? "link-night" : "link"
+    for (button, name) in [("Copy", name), ("Done", name + "-code")] {
+      await harness.run(until: { harness.exists(button) })
+      try ReferencePicture(name, besides: #filePath).check(harness.picture(), by: rules)
+      if button == "Copy" { harness.tap("QR Code") }
     }
   }
 }

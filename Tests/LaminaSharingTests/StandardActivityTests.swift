@@ -1,4 +1,5 @@
 import BusDaemons
+import ChildProcesses
 import Foundation
 import Lamina
 import LaminaBus
@@ -28,7 +29,9 @@ struct StandardActivityTests {
     let home = try ShareHome()
     let text = await opened([.text("a")], in: home)
     #expect(text.exists("QR Code") && text.exists("Save As…"))
-    #expect(!text.exists("Show in Files") && !text.exists("Print to PDF"))
+    #expect(!text.exists("Show in Files") && text.exists("Print to PDF"))
+    let archive = await opened([.file(URL(fileURLWithPath: "/tmp/a.zip"))], in: home)
+    #expect(archive.exists("Save As…") && !archive.exists("Print to PDF"))
     let file = await opened([.file(URL(fileURLWithPath: "/tmp/a.png"))], in: home)
     #expect(file.exists("Show in Files") && !file.exists("QR Code"))
     let long = await opened([.text(String(repeating: "a", count: 3_000))], in: home)
@@ -257,19 +260,44 @@ struct StandardActivityTests {
     #expect(!harness.exists("QR code of dreams://dream/3"))
   }
 
-  @Test("A PDF is offered where the program says how one is made")
+  @Test("A PDF holds words, those of files, and those of values that can be given as words")
   func pdf() async throws {
     let home = try ShareHome()
-    let services = ShareServices(home.surroundings(bus: nil))
-    services.makePDF = { _ in Data("%PDF-1.7".utf8) }
-    let harness = await Harness.sharing(
-      [.text("Owls")], [], log: CallLog(), services: services, home: home.path)
-    await harness.run(until: { harness.exists("Print to PDF") })
+    try home.write("notes.txt", Data("Frogs sing".utf8))
+    let notes = ShareItem.file(URL(fileURLWithPath: home.path + "/notes.txt"))
+    let harness = await opened([.text("Owls share"), notes, ShareItem(Riddle())], in: home)
     harness.tap("Print to PDF")
     await harness.run(until: { harness.exists("Save") })
     harness.tap("Save")
-    await harness.run(until: { (try? home.read("Owls.pdf")) != nil })
-    #expect(try home.read("Owls.pdf") == "%PDF-1.7")
+    let file = home.path + "/Owls share.pdf"
+    await harness.run(until: { FileManager.default.fileExists(atPath: file) })
+    #expect(FileManager.default.contents(atPath: file)?.starts(with: Data("%PDF-".utf8)) == true)
+    let reader = "/usr/bin/pdftotext"
+    guard FileManager.default.isExecutableFile(atPath: reader) else { return }
+    let text = try Child.outcome(of: URL(fileURLWithPath: reader), [file, "-"]).output
+    for words in ["Owls share", "Frogs sing", "What has keys?"] { #expect(text.contains(words)) }
+  }
+
+  @Test("A file whose text cannot be read is said to be so, and is not printed")
+  func unreadable() async throws {
+    let home = try ShareHome()
+    try home.write("notes.txt", Data([0xFF]))
+    let harness = await opened(
+      [.file(URL(fileURLWithPath: home.path + "/notes.txt"))], in: home)
+    harness.tap("Print to PDF")
+    let words = "«notes.txt» has no text that can be read."
+    await harness.run(until: { harness.exists(words) })
+    #expect(harness.exists(words))
+  }
+}
+
+/// JSON for those who take it, and words for all others.
+private nonisolated struct Riddle: Codable, Transferable {
+  var words = "What has keys?"
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    ProxyRepresentation(exporting: \.words)
   }
 }
 

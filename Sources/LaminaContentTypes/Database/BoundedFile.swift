@@ -1,31 +1,38 @@
 import Glibc
 
-/// Files of a database, read with a bound.
-enum BoundedFile {
-  /// How long a file of a database may be; a usual one has 0.1 MB.
-  private static let limit = 8 << 20
+/// Files of the desktop, read with a bound.
+package enum BoundedFile {
+  /// How long a file may be unless said otherwise; a usual one has 0.1 MB.
+  package static let limit = 8 << 20
 
-  /// A file's bytes; nil if there is none, or one that is too long.
-  static func bytes(_ path: String) -> [UInt8]? {
+  /// A file's bytes; nil if there is none, one that is too long, or a pipe, which would wait for who writes into it.
+  package static func bytes(_ path: String, atMost limit: Int = limit) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= limit
-    else { return nil }
-    let size = Int(status.st_size)
-    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let part = read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
-        if part <= 0 { return }
-        count += part
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    var bytes: [UInt8] = []
+    // Those of the kernel say that they are empty: what is read counts.
+    while bytes.count <= limit {
+      var outcome = 0
+      let part = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+        outcome = read(descriptor, buffer.baseAddress, 65_536)
+        count = max(0, outcome)
       }
+      if outcome <= 0 { return outcome < 0 ? nil : bytes }
+      bytes += part
     }
+    return nil
+  }
+
+  /// A file's text; nil also where it is not UTF-8.
+  package static func text(_ path: String, atMost limit: Int = limit) -> String? {
+    bytes(path, atMost: limit).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
   /// A file's lines, without those that begin with `#`.
-  static func lines(_ path: String) -> [Substring] {
+  package static func lines(_ path: String) -> [Substring] {
     guard let bytes = bytes(path) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter {
       !$0.hasPrefix("#")

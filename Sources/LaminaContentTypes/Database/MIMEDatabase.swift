@@ -37,30 +37,19 @@ package final class MIMEDatabase: Sendable {
     self.languages = languages
   }
 
-  private var globs: MIMEGlobs {
-    parts.withLock { parts in
-      if let globs = parts.globs { return globs }
-      let globs = MIMEGlobs(folders)
-      parts.globs = globs
-      return globs
-    }
-  }
+  private var globs: MIMEGlobs { part(\.globs, MIMEGlobs.init) }
+  private var relations: MIMERelations { part(\.relations, MIMERelations.init) }
+  private var magic: MIMEMagic { part(\.magic, MIMEMagic.init) }
 
-  private var relations: MIMERelations {
+  /// A part, read from its files when it is first asked for.
+  private func part<Part: Sendable>(
+    _ place: WritableKeyPath<Parts, Part?>, _ read: ([String]) -> Part
+  ) -> Part {
     parts.withLock { parts in
-      if let relations = parts.relations { return relations }
-      let relations = MIMERelations(folders)
-      parts.relations = relations
-      return relations
-    }
-  }
-
-  private var magic: MIMEMagic {
-    parts.withLock { parts in
-      if let magic = parts.magic { return magic }
-      let magic = MIMEMagic(folders)
-      parts.magic = magic
-      return magic
+      if let part = parts[keyPath: place] { return part }
+      let part = read(folders)
+      parts[keyPath: place] = part
+      return part
     }
   }
 

@@ -22,7 +22,7 @@ struct MIMENames {
   func name(_ languages: [String]) -> String? {
     for language in languages {
       if let name = names[language] { return name }
-      if language == "en" || language == "C" { break }
+      if language == "en" { break }
     }
     return names[""]
   }

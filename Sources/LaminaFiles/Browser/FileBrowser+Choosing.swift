@@ -153,8 +153,9 @@ private nonisolated enum SaveTarget: Sendable {
       self = .folder(path)
       return
     }
-    path = Self.completed(path, type)
-    let (name, parent) = (FilePaths.name(path), FilePaths.parent(path) ?? "/")
+    let parent = FilePaths.parent(path) ?? "/"
+    let name = ExportName.completed(FilePaths.name(path), type)
+    path = FilePaths.join(parent, name)
     self =
       if !FilePaths.isName(name) {
         .refused(FileDialogError.badName(name).description)
@@ -170,13 +171,5 @@ private nonisolated enum SaveTarget: Sendable {
       } else {
         .file(path)
       }
-  }
-
-  /// The path with the ending of the type, unless its own says that type, or one of its kind.
-  private static func completed(_ path: String, _ type: UTType?) -> String {
-    guard let type, let ending = type.preferredFilenameExtension,
-      !UTType(filename: FilePaths.name(path)).conforms(to: type)
-    else { return path }
-    return path + "." + ending
   }
 }

@@ -4,16 +4,19 @@ import Foundation
 extension FileBrowser {
   /// Begins to type a path; a sign that was typed stands there.
   func beginTyping(_ text: String? = nil) {
-    typedPath = text ?? (folder == "/" ? "/" : folder + "/")
+    typedPath = text ?? FilePaths.join(typedFolder, "")
     complete()
   }
+
+  /// Where a path begins that is typed: the files used lately are in no folder of their own.
+  private var typedFolder: String { showsRecent ? surroundings.home : folder }
 
   /// Shows the path again.
   func endTyping() { typedPath = nil }
 
   /// Goes where a path leads: into a folder, or to a file, which is selected.
   func go(to text: String) {
-    let path = FilePaths.typed(text, in: folder, home: surroundings.home)
+    let path = FilePaths.typed(text, in: typedFolder, home: surroundings.home)
     look {
       (FilePaths.isFolder(path), FilePaths.exists(path))
     } then: { [weak self] isFolder, exists in
@@ -35,7 +38,7 @@ extension FileBrowser {
   /// Looks for what fits to the path that is being typed.
   func complete() {
     guard let text = typedPath else { return }
-    let (folder, home, hidden) = (folder, surroundings.home, showsHidden)
+    let (folder, home, hidden) = (typedFolder, surroundings.home, showsHidden)
     look {
       PathCompletion(text, in: folder, home: home, hidden: hidden).paths
     } then: { [weak self] in

@@ -125,6 +125,8 @@ final class FileBrowser: Identifiable {
     contents = next
     if let failure = next.failure {
       problem = FileDialogError(failure, at: URL(fileURLWithPath: next.path)).description
+    } else if next.isCut {
+      problem = "Only \(next.entries.count) files of this folder are shown."
     }
     arrange()
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaContentTypes
 
 /// A folder that one wants to go to with one press.
 nonisolated struct FilePlace: Identifiable, Hashable, Sendable {
@@ -21,21 +22,6 @@ nonisolated struct FilePlace: Identifiable, Hashable, Sendable {
   }
 }
 
-/// Files of settings, read with a bound.
-nonisolated enum BoundedText {
-  static func lines(_ path: String, limit: Int = 1 << 20) -> [Substring] {
-    guard let text = text(path, limit: limit) else { return [] }
-    return text.split(separator: "\n")
-  }
-
-  static func text(_ path: String, limit: Int) -> String? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }
-    guard let data = try? file.read(upToCount: limit + 1), data.count <= limit else { return nil }
-    return String(decoding: data, as: UTF8.self)
-  }
-}
-
 /// The person's folders for documents, pictures and others (`user-dirs.dirs`).
 nonisolated enum UserFolders {
   private static let names = [
@@ -45,7 +31,7 @@ nonisolated enum UserFolders {
   private static let order = ["DESKTOP", "DOCUMENTS", "DOWNLOAD", "MUSIC", "PICTURES", "VIDEOS"]
 
   static func places(_ surroundings: FileDialogSurroundings) -> [FilePlace] {
-    let said = paths(BoundedText.lines(surroundings.config + "/user-dirs.dirs"), surroundings.home)
+    let said = paths(BoundedFile.lines(surroundings.config + "/user-dirs.dirs"), surroundings.home)
     return order.compactMap { key in
       let path = said[key] ?? FilePaths.join(surroundings.home, names[key] ?? key)
       // A person who wants no such folder sets it to the home folder.
@@ -78,7 +64,7 @@ nonisolated enum UserFolders {
 nonisolated enum GTKBookmarks {
   static func places(_ surroundings: FileDialogSurroundings) -> [FilePlace] {
     let files = ["gtk-4.0", "gtk-3.0"].map { surroundings.config + "/\($0)/bookmarks" }
-    return files.flatMap { BoundedText.lines($0) }.compactMap { line in
+    return files.flatMap(BoundedFile.lines).compactMap { line in
       let words = line.split(separator: " ", maxSplits: 1)
       guard let url = words.first.flatMap({ URL(string: String($0)) }), url.isFileURL,
         url.path.hasPrefix("/")
@@ -94,7 +80,7 @@ nonisolated enum MountedVolumes {
   private static let roots = ["/media/", "/run/media/", "/mnt/"]
 
   static func places(_ surroundings: FileDialogSurroundings) -> [FilePlace] {
-    BoundedText.lines(surroundings.mounts).compactMap { line in
+    BoundedFile.lines(surroundings.mounts).compactMap { line in
       let fields = line.split(separator: " ")
       guard fields.count > 4 else { return nil }
       let path = unescaped(fields[4])

@@ -6,16 +6,13 @@ nonisolated enum AtomicFile {
   ///
   /// A link stays one: what it leads to is written. The file keeps the rights of the one that stood there.
   static func write(_ data: Data, to url: URL, mode: mode_t = 0o666) throws(FileDialogError) {
-    let target = url.resolvingSymlinksInPath()
-    let place = target.path
-    let temporary = FilePaths.join(
-      FilePaths.parent(place) ?? "/",
-      ".\(target.lastPathComponent.prefix(100)).\(UInt32.random(in: .min ... .max)).tmp")
+    let place = url.resolvingSymlinksInPath()
+    let temporary = temporary(beside: place).path
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw FileDialogError(errno, at: url) }
     do throws(FileDialogError) {
       try write(data, to: descriptor, url)
-      keepRights(of: place, on: descriptor)
+      keepRights(of: place.path, on: descriptor)
       guard fsync(descriptor) == 0 else { throw FileDialogError(errno, at: url) }
     } catch {
       close(descriptor)
@@ -23,11 +20,28 @@ nonisolated enum AtomicFile {
       throw error
     }
     close(descriptor)
-    guard rename(temporary, place) == 0 else {
-      let failure = errno
-      unlink(temporary)
-      throw FileDialogError(failure, at: url)
-    }
+    try put(temporary, at: place.path, url)
+  }
+
+  /// Puts a link in place of a file, or where nothing stands; a folder stays.
+  static func link(to target: String, at url: URL) throws(FileDialogError) {
+    let temporary = temporary(beside: url).path
+    guard symlink(target, temporary) == 0 else { throw FileDialogError(errno, at: url) }
+    try put(temporary, at: url.path, url)
+  }
+
+  /// An address in the same folder that nothing has.
+  static func temporary(beside url: URL) -> URL {
+    url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).tmp")
+  }
+
+  private static func put(
+    _ temporary: String, at place: String, _ url: URL
+  ) throws(FileDialogError) {
+    guard rename(temporary, place) != 0 else { return }
+    let failure = errno
+    unlink(temporary)
+    throw FileDialogError(failure, at: url)
   }
 
   private static func write(_ data: Data, to descriptor: Int32, _ url: URL) throws(FileDialogError)

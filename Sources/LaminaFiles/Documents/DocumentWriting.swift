@@ -37,7 +37,7 @@ nonisolated enum DocumentWriting {
   private static func move(_ file: URL, to url: URL) throws {
     if rename(file.path, url.path) == 0 { return }
     guard errno == EXDEV else { throw FileDialogError(errno, at: errno == ENOENT ? file : url) }
-    let copy = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).tmp")
+    let copy = AtomicFile.temporary(beside: url)
     do {
       try FileManager.default.copyItem(at: file, to: copy)
       guard rename(copy.path, url.path) == 0 else { throw FileDialogError(errno, at: url) }

@@ -68,22 +68,20 @@ public nonisolated final class FileWrapper: @unchecked Sendable {
 
   private init(reading url: URL, depth: Int) throws {
     var status = stat()
-    guard lstat(url.path, &status) == 0 else { throw FileDialogError(errno, at: url) }
+    // A link that is asked for is what it leads to; one within a folder stays one.
+    guard fstatat(AT_FDCWD, url.path, &status, depth == 0 ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
+      throw FileDialogError(errno, at: url)
+    }
     switch status.st_mode & S_IFMT {
-    case S_IFLNK where depth > 0:
+    case S_IFLNK:
       let target = try FileManager.default.destinationOfSymbolicLink(atPath: url.path)
       content = .link(URL(fileURLWithPath: target, relativeTo: url))
     case S_IFDIR where depth < 1000: content = .folder(try Self.children(of: url, depth))
-    case S_IFREG, S_IFLNK: content = try Self.followed(url, depth)
+    case S_IFREG: content = .file(try Data(contentsOf: url))
     default: throw FileDialogError.system(url, "It is neither a file nor a folder.")
     }
     filename = url.lastPathComponent
     preferredFilename = filename
-  }
-
-  private static func followed(_ url: URL, _ depth: Int) throws -> Content {
-    if FilePaths.isFolder(url.path) { return .folder(try children(of: url, depth)) }
-    return .file(try Data(contentsOf: url))
   }
 
   private static func children(of url: URL, _ depth: Int) throws -> [String: FileWrapper] {
@@ -159,7 +157,7 @@ public nonisolated final class FileWrapper: @unchecked Sendable {
     fileWrappers?.first { $0.value === child }?.key
   }
 
-  /// Whether the file at an address is another one than this.
+  /// Whether the file at an address has the same bytes as this one.
   public func matchesContents(of url: URL) -> Bool {
     regularFileContents.map { $0 == (try? Data(contentsOf: url)) } ?? false
   }
@@ -171,10 +169,7 @@ public nonisolated final class FileWrapper: @unchecked Sendable {
     switch content {
     case .file(let data): try AtomicFile.write(data, to: url)
     case .folder(let children): try write(children, to: url)
-    case .link(let target):
-      try? FileManager.default.removeItem(at: url)
-      try FileManager.default.createSymbolicLink(
-        atPath: url.path, withDestinationPath: target.relativePath)
+    case .link(let target): try AtomicFile.link(to: target.relativePath, at: url)
     }
     if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
   }
@@ -184,8 +179,7 @@ public nonisolated final class FileWrapper: @unchecked Sendable {
     if let wrong = children.keys.first(where: { !FilePaths.isName($0) }) {
       throw FileDialogError.badName(wrong)
     }
-    let parent = url.deletingLastPathComponent()
-    let new = parent.appendingPathComponent(".\(UUID().uuidString).tmp")
+    let new = AtomicFile.temporary(beside: url)
     guard mkdir(new.path, 0o777) == 0 else { throw FileDialogError(errno, at: url) }
     do {
       for (name, child) in children { try child.write(to: new.appendingPathComponent(name)) }

@@ -4,7 +4,9 @@ import LaminaInput
 
 /// What can be made of an item that an ``NSItemProvider`` holds.
 public nonisolated protocol NSItemProviderReading: Sendable {
-  /// The item as this type; nil where it is something else.
+  /// Whether an item is of this type, as far as its name and its first bytes say.
+  static func canBeMade(from item: NSItemProvider) -> Bool
+  /// The item as this type; nil where it is something else, or cannot be read.
   static func made(from item: NSItemProvider) -> Self?
 }
 
@@ -47,13 +49,17 @@ public nonisolated final class NSItemProvider: Sendable {
 
   /// Says whether one of the types is a kind of another one.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    guard let type = UTType(typeIdentifier) else { return false }
-    return registeredContentTypes.contains { $0.conforms(to: type) }
+    UTType(typeIdentifier).map { isOne(of: [$0]) } ?? false
   }
 
-  /// Says whether it can be loaded as a type: `URL`, `String` or `Data`.
+  /// Says whether one of the types is a kind of one of some others; the file is looked at once.
+  func isOne(of types: [UTType]) -> Bool {
+    registeredContentTypes.contains { own in types.contains(where: own.conforms) }
+  }
+
+  /// Says whether it can be loaded as a type: `URL`, `String` or `Data`; it is not loaded for that.
   public func canLoadObject<Value: NSItemProviderReading>(ofClass type: Value.Type) -> Bool {
-    Value.made(from: self) != nil
+    Value.canBeMade(from: self)
   }
 
   /// Loads it as a type: `URL`, `String` or `Data`.
@@ -110,6 +116,8 @@ public nonisolated final class NSItemProvider: Sendable {
 }
 
 nonisolated extension URL: NSItemProviderReading {
+  public static func canBeMade(from item: NSItemProvider) -> Bool { made(from: item) != nil }
+
   public static func made(from item: NSItemProvider) -> URL? {
     switch item.item {
     case .file(let url): url
@@ -119,19 +127,33 @@ nonisolated extension URL: NSItemProviderReading {
 }
 
 nonisolated extension String: NSItemProviderReading {
+  public static func canBeMade(from item: NSItemProvider) -> Bool {
+    item.hasItemConformingToTypeIdentifier(UTType.text.identifier)
+  }
+
   public static func made(from item: NSItemProvider) -> String? {
     switch item.item {
-    case .file(let url):
-      item.hasItemConformingToTypeIdentifier(UTType.text.identifier)
-        ? try? String(contentsOf: url, encoding: .utf8) : nil
+    case .file:
+      canBeMade(from: item) ? item.bytes.flatMap { String(data: $0, encoding: .utf8) } : nil
     case .text(let text): text
     }
   }
 }
 
 nonisolated extension Data: NSItemProviderReading {
+  public static func canBeMade(from item: NSItemProvider) -> Bool {
+    item.registeredContentTypes[0].conforms(to: .data)
+  }
+
   public static func made(from item: NSItemProvider) -> Data? {
-    switch item.item {
+    // A pipe is no data: it would wait for who writes into it.
+    canBeMade(from: item) ? item.bytes : nil
+  }
+}
+
+nonisolated extension NSItemProvider {
+  fileprivate var bytes: Data? {
+    switch item {
     case .file(let url): try? Data(contentsOf: url)
     case .text(let text): Data(text.utf8)
     }

@@ -31,10 +31,8 @@ extension View {
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
     drops { items, location in
-      let providers = items.map(NSItemProvider.init(dropped:)).filter { provider in
-        supportedContentTypes.contains {
-          provider.hasItemConformingToTypeIdentifier($0.identifier)
-        }
+      let providers = items.map(NSItemProvider.init(dropped:)).filter {
+        $0.isOne(of: supportedContentTypes)
       }
       return providers.isEmpty ? false : action(providers, location)
     }

@@ -4,8 +4,10 @@ import LaminaGeometry
 /// Shows a file dialog while a binding is true, and hands on what came of it.
 struct FileDialogModifier: ViewModifier {
   @Binding var isPresented: Bool
-  /// What is asked for; nil where there is nothing to ask.
-  let request: FileDialogRequest?
+  /// Whether there is something to ask for.
+  let isReady: Bool
+  /// What is asked for, made when the dialog is wanted: before that nobody needs the names of types.
+  let request: () -> FileDialogRequest
   /// Asked when there is a choice: what is done with it off the main thread, which gives the files that are there then.
   let work: () -> @Sendable ([URL]) -> Result<[URL], any Error>
   let onCompletion: (Result<[URL], any Error>) -> Void
@@ -18,7 +20,7 @@ struct FileDialogModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: isPresented && request != nil, initial: true) { _, isWanted in
+      .onChange(of: isPresented && isReady, initial: true) { _, isWanted in
         if isWanted { begin() } else { presenter?.cancel() }
       }
       .sheet(
@@ -34,7 +36,7 @@ struct FileDialogModifier: ViewModifier {
   }
 
   private func begin() {
-    guard var request else { return }
+    var request = request()
     options.complete(&request)
     let presenter = presenter ?? FileDialogPresenter()
     self.presenter = presenter
@@ -49,29 +51,31 @@ struct FileDialogModifier: ViewModifier {
     if isPresented { isPresented = false }
     guard case .chosen(let urls) = outcome else { return onCancellation() }
     let (work, surroundings, onCompletion) = (work(), surroundings, onCompletion)
-    surroundings.reader.read {
-      let result = work(urls)
-      if surroundings.notesUse, let urls = try? result.get() {
+    surroundings.reader.write {
+      work(urls)
+    } then: { result in
+      onCompletion(result)
+      guard surroundings.notesUse, let urls = try? result.get() else { return }
+      surroundings.reader.read {
         RecentFiles(surroundings: surroundings).add(urls)
+      } then: {
       }
-      return result
-    } then: {
-      onCompletion($0)
     }
   }
 }
 
 extension View {
-  /// Shows a file dialog for a request.
+  /// Shows a file dialog for a request, which is made when the dialog is wanted.
   func fileDialog(
-    _ request: FileDialogRequest?, isPresented: Binding<Bool>,
+    isPresented: Binding<Bool>, isReady: Bool = true,
+    request: @escaping () -> FileDialogRequest,
     work: @escaping () -> @Sendable ([URL]) -> Result<[URL], any Error>,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View {
     modifier(
       FileDialogModifier(
-        isPresented: isPresented, request: request, work: work, onCompletion: onCompletion,
-        onCancellation: onCancellation))
+        isPresented: isPresented, isReady: isReady, request: request, work: work,
+        onCompletion: onCompletion, onCancellation: onCancellation))
   }
 }
 

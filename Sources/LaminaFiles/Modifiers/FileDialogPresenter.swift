@@ -8,7 +8,7 @@ import Observation
 ///
 /// ```
 ///  begin ─▶ portal ──chosen, cancelled──▶ done, once
-///             └─ PortalFailure ─▶ browser, in a sheet ──▶ done, once
+///             └─ no bus, no answer, PortalFailure ─▶ browser, in a sheet ──▶ done, once
 /// ```
 @Observable
 final class FileDialogPresenter {
@@ -19,6 +19,8 @@ final class FileDialogPresenter {
   /// Is told how it ended.
   @ObservationIgnored private var done: ((FileDialogOutcome) -> Void)?
   @ObservationIgnored private var isWatching = false
+  /// Counts dialogs: the answer to an earlier one is of no use.
+  @ObservationIgnored private var number = 0
 
   /// What a dialog needs of its place in the tree.
   struct Place {
@@ -33,6 +35,7 @@ final class FileDialogPresenter {
     _ request: FileDialogRequest, at place: Place, done: @escaping (FileDialogOutcome) -> Void
   ) {
     cancel()
+    number += 1
     var request = request
     if let id = request.customizationID, let known = RememberedFolders.folder(id) {
       request.directory = known
@@ -54,7 +57,7 @@ final class FileDialogPresenter {
   }
 
   private func ask(_ desktop: FileDialogDesktop, _ request: FileDialogRequest, at place: Place) {
-    let parent = place.window?.desktopName() ?? ""
+    let (parent, number) = (place.window?.desktopName() ?? "", number)
     portal = Task.detached(executorPreference: QuietExecutor.shared) { [weak self] in
       let result: Result<FileDialogOutcome, any Error>
       do {
@@ -65,15 +68,16 @@ final class FileDialogPresenter {
       } catch {
         result = .failure(error)
       }
-      if Task.isCancelled { return }
-      MainActor.whenPossible { self?.take(result, request, at: place) }
+      MainActor.whenPossible {
+        if self?.number == number { self?.take(result, request, at: place) }
+      }
     }
   }
 
   private func take(
     _ result: Result<FileDialogOutcome, any Error>, _ request: FileDialogRequest, at place: Place
   ) {
-    guard portal != nil, done != nil else { return }
+    guard done != nil else { return }
     portal = nil
     switch result {
     case .success(.chosen(let urls)) where place.isEnabled.map({ !urls.allSatisfy($0) }) == true:
@@ -128,8 +132,8 @@ private enum RememberedFolders {
 
   static func note(_ outcome: FileDialogOutcome, of request: FileDialogRequest, _ id: String) {
     guard case .chosen(let urls) = outcome, let url = urls.first else { return }
-    let folder = request.choosesOnlyFolders && request.allowsMultiple == false ? url : nil
-    let path = (folder ?? url.deletingLastPathComponent()).path
-    RestorationStore.shared.set(path, forKey: key(id))
+    let isFolder = request.choosesOnlyFolders && request.purpose == .open(multiple: false)
+    let folder = isFolder ? url : url.deletingLastPathComponent()
+    RestorationStore.shared.set(folder.path, forKey: key(id))
   }
 }

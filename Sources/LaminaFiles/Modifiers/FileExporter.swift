@@ -40,7 +40,7 @@ extension View {
     exporting(
       { document.map { [written($0)] } ?? [] }, isPresented: isPresented,
       types: contentTypes.isEmpty ? D.writableContentTypes : contentTypes,
-      names: document == nil ? [] : [defaultFilename],
+      names: document.map { _ in { [defaultFilename] } },
       onCompletion: { onCompletion($0.first) }, onCancellation: onCancellation)
   }
 
@@ -63,8 +63,8 @@ extension View {
     exporting(
       { documents.map(written) }, isPresented: isPresented,
       types: contentTypes.isEmpty ? C.Element.writableContentTypes : contentTypes,
-      names: documents.map { _ in nil }, onCompletion: onCompletion, onCancellation: onCancellation,
-      isMany: true)
+      names: documents.isEmpty ? nil : { documents.map { _ in nil } },
+      onCompletion: onCompletion, onCancellation: onCancellation, isMany: true)
   }
 
   private func written<D: FileDocument>(_ document: D) -> @Sendable (UTType) throws -> FileWrapper {
@@ -94,7 +94,7 @@ extension View {
     let types = contentTypes.isEmpty ? D.writableContentTypes : contentTypes
     return exporting(
       { document.map { [written($0, types)] } ?? [] }, isPresented: isPresented, types: types,
-      names: document == nil ? [] : [defaultFilename],
+      names: document.map { _ in { [defaultFilename] } },
       onCompletion: { onCompletion($0.first) }, onCancellation: onCancellation)
   }
 
@@ -117,7 +117,7 @@ extension View {
     let types = contentTypes.isEmpty ? C.Element.writableContentTypes : contentTypes
     return exporting(
       { documents.map { written($0, types) } }, isPresented: isPresented, types: types,
-      names: documents.map { _ in nil },
+      names: documents.isEmpty ? nil : { documents.map { _ in nil } },
       onCompletion: onCompletion, onCancellation: onCancellation, isMany: true)
   }
 
@@ -136,14 +136,28 @@ extension View {
 }
 
 extension View {
-  /// Shows the dialog for documents: with a name for one, a folder for several.
+  /// Shows the dialog for documents, if there are names for some: with a name for one, a folder for several.
   package func exporting(
     _ documents: @escaping () -> [@Sendable (UTType) throws -> FileWrapper],
-    isPresented: Binding<Bool>,
-    types: [UTType], names: [String?],
+    isPresented: Binding<Bool>, types: [UTType], names: (() -> [String?])?,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void, isMany: Bool = false
   ) -> some View {
+    fileDialog(
+      isPresented: isPresented, isReady: names != nil,
+      request: { .saving(names?() ?? [], as: types, isMany: isMany) },
+      work: {
+        let documents = documents()
+        return { DocumentWriting.write(documents, as: types, to: $0) }
+      }, onCompletion: onCompletion, onCancellation: onCancellation)
+  }
+}
+
+nonisolated extension FileDialogRequest {
+  /// Asks where documents are to go, whose names get the ending of the first type.
+  static func saving(
+    _ names: [String?], as types: [UTType], isMany: Bool
+  ) -> FileDialogRequest {
     let all = names.map { ExportName.completed($0 ?? ExportName.standard, types.first) }
     var request = FileDialogRequest(
       purpose: isMany
@@ -151,13 +165,7 @@ extension View {
         : .save(name: all.first ?? ExportName.standard))
     request.types = types
     request.title = "Save Files"
-    return fileDialog(
-      names.isEmpty ? nil : request, isPresented: isPresented,
-      work: {
-        let documents = documents()
-        return { DocumentWriting.write(documents, as: types, to: $0) }
-      }, onCompletion: onCompletion,
-      onCancellation: onCancellation)
+    return request
   }
 }
 
@@ -177,13 +185,15 @@ nonisolated enum ExportName {
   /// Names of which no two are the same: *Untitled.txt*, *Untitled 2.txt*.
   static func distinct(_ names: [String]) -> [String] {
     var taken: Set<String> = []
+    var counts: [String: Int] = [:]
     return names.map { name in
-      var (next, number) = (name, 2)
+      var next = name
       while !taken.insert(next).inserted {
-        let url = URL(fileURLWithPath: "/" + name)
+        let number = counts[name, default: 1] + 1
+        counts[name] = number
+        let url = URL(filePath: "/" + name, directoryHint: .notDirectory)
         let ending = url.pathExtension.isEmpty ? "" : "." + url.pathExtension
         next = "\(url.deletingPathExtension().lastPathComponent) \(number)\(ending)"
-        number += 1
       }
       return next
     }

@@ -51,11 +51,14 @@ extension View {
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View {
-    var request = FileDialogRequest(purpose: .open(multiple: allowsMultipleSelection))
-    request.types = allowedContentTypes
-    request.title = request.choosesOnlyFolders ? "Choose a Folder" : "Open Files"
-    return fileDialog(
-      request, isPresented: isPresented,
+    fileDialog(
+      isPresented: isPresented,
+      request: {
+        var request = FileDialogRequest(purpose: .open(multiple: allowsMultipleSelection))
+        request.types = allowedContentTypes
+        request.title = request.choosesOnlyFolders ? "Choose a Folder" : "Open Files"
+        return request
+      },
       work: { { .success(allowsMultipleSelection ? $0 : Array($0.prefix(1))) } },
       onCompletion: onCompletion, onCancellation: onCancellation)
   }

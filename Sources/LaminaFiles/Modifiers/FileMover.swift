@@ -42,11 +42,14 @@ extension View {
     onCancellation: @escaping () -> Void
   ) -> some View where C.Element == URL {
     let all = Array(files)
-    var request = FileDialogRequest(purpose: .saveAll(names: all.map(\.lastPathComponent)))
-    request.title = "Move Files"
-    request.verb = "Move"
     return fileDialog(
-      all.isEmpty ? nil : request, isPresented: isPresented,
+      isPresented: isPresented, isReady: !all.isEmpty,
+      request: {
+        var request = FileDialogRequest(purpose: .saveAll(names: all.map(\.lastPathComponent)))
+        request.title = "Move Files"
+        request.verb = "Move"
+        return request
+      },
       work: { { DocumentWriting.move(all, to: $0) } }, onCompletion: onCompletion,
       onCancellation: onCancellation)
   }

@@ -24,13 +24,17 @@ nonisolated struct FileChooserPortal: Sendable {
     let body: [BusValue] = [.string(parent), .string(request.title), options.value]
     let message = BusMessage(
       to: Self.name, path: Self.path, interface: Self.interface, member: options.member, body)
-    let reply = try await bus.call(message, returning: "o", timeout: patience)
-    guard let handle = reply.first?.text else { throw PortalFailure.garbage }
-    let owner = try await bus.owner(of: Self.name)
+    // Not cancelled along with this task: a dialog whose handle is not known cannot be closed.
+    let call = Task.detached(executorPreference: QuietExecutor.shared) { [bus, patience] in
+      try await bus.call(message, returning: "o", timeout: patience)
+    }
+    guard let handle = try await call.value.first?.text else { throw PortalFailure.garbage }
     do {
+      try Task.checkCancellation()
+      let owner = try await bus.owner(of: Self.name)
       return try await answer(to: handle, responses, while: owner, owners)
     } catch {
-      await close(handle)
+      close(handle)
       throw error
     }
   }
@@ -58,11 +62,10 @@ nonisolated struct FileChooserPortal: Sendable {
   }
 
   /// Takes the dialog away; nobody waits for whether it worked.
-  private func close(_ handle: String) async {
+  private func close(_ handle: String) {
     let message = BusMessage(
       to: Self.name, path: handle, interface: Self.request, member: "Close")
-    let (bus, patience) = (bus, patience)
-    Task.detached(executorPreference: QuietExecutor.shared) {
+    Task.detached(executorPreference: QuietExecutor.shared) { [bus, patience] in
       _ = try? await bus.call(message, timeout: patience)
     }
   }

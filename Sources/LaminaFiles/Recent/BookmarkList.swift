@@ -55,15 +55,19 @@ nonisolated struct BookmarkList {
     return found
   }
 
-  /// Notes a use of a file: of one that is there its time, of another a new entry.
-  mutating func note(_ address: String, _ mediaType: String, by program: String, at time: String) {
-    if let known = bookmarks.first(where: { $0.address == address }) {
-      var tag = String(text[known.tag])
+  /// Notes uses of files, given by address with their media types: of those that are there the time, of others entries.
+  mutating func note(_ mediaTypes: [String: String], by program: String, at time: String) {
+    let known = bookmarks.filter { mediaTypes[$0.address] != nil }
+    let new = Set(mediaTypes.keys).subtracting(known.map(\.address)).sorted()
+    if let end {
+      let entries = new.map { Self.entry($0, mediaTypes[$0] ?? "", program, time) }
+      text.insert(contentsOf: entries.joined(), at: end.lowerBound)
+    }
+    // From the end on, so that the places before stay where they are.
+    for bookmark in known.reversed() {
+      var tag = String(text[bookmark.tag])
       for name in ["modified", "visited"] { Self.set(name, to: time, in: &tag) }
-      text.replaceSubrange(known.tag, with: tag)
-    } else if let end {
-      text.insert(
-        contentsOf: Self.entry(address, mediaType, program, time), at: end.lowerBound)
+      text.replaceSubrange(bookmark.tag, with: tag)
     }
   }
 

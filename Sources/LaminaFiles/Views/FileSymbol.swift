@@ -46,6 +46,13 @@ struct FileSymbol: View {
   }
 }
 
+extension CGRect {
+  /// A place by sixteenths of the width, from the corner on.
+  fileprivate nonisolated func sixteenths(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    CGPoint(x: minX + x * width / 16, y: minY + y * width / 16)
+  }
+}
+
 /// ```
 ///  ┌──┐____
 ///  │       │
@@ -54,16 +61,10 @@ struct FileSymbol: View {
 private nonisolated struct FolderOutline: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
-      let unit = rect.width / 16
-      func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-        CGPoint(x: rect.minX + x * unit, y: rect.minY + y * unit)
-      }
-      path.move(to: point(1, 3.5))
-      path.addLine(to: point(6, 3.5))
-      path.addLine(to: point(7.5, 5))
-      path.addLine(to: point(15, 5))
-      path.addLine(to: point(15, 13.5))
-      path.addLine(to: point(1, 13.5))
+      let point = rect.sixteenths
+      path.addLines([
+        point(1, 3.5), point(6, 3.5), point(7.5, 5), point(15, 5), point(15, 13.5), point(1, 13.5),
+      ])
       path.closeSubpath()
     }
   }
@@ -72,10 +73,7 @@ private nonisolated struct FolderOutline: Shape {
 private nonisolated struct PageOutline: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
-      let unit = rect.width / 16
-      func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-        CGPoint(x: rect.minX + x * unit, y: rect.minY + y * unit)
-      }
+      let point = rect.sixteenths
       path.addLines([point(3, 1.5), point(9.5, 1.5), point(13, 5), point(13, 14.5), point(3, 14.5)])
       path.closeSubpath()
       path.addLines([point(9.5, 1.5), point(9.5, 5), point(13, 5)])
@@ -91,8 +89,7 @@ private nonisolated struct VolumeOutline: Shape {
         in: CGRect(
           x: rect.minX + 1.5 * unit, y: rect.minY + 4 * unit, width: 13 * unit, height: 8 * unit),
         cornerSize: CGSize(width: 2 * unit, height: 2 * unit))
-      path.move(to: CGPoint(x: rect.minX + 10.5 * unit, y: rect.minY + 9.5 * unit))
-      path.addLine(to: CGPoint(x: rect.minX + 12.5 * unit, y: rect.minY + 9.5 * unit))
+      path.addLines([rect.sixteenths(10.5, 9.5), rect.sixteenths(12.5, 9.5)])
     }
   }
 }
@@ -100,10 +97,7 @@ private nonisolated struct VolumeOutline: Shape {
 private nonisolated struct HomeOutline: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
-      let unit = rect.width / 16
-      func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-        CGPoint(x: rect.minX + x * unit, y: rect.minY + y * unit)
-      }
+      let point = rect.sixteenths
       path.addLines([point(1.5, 8), point(8, 2), point(14.5, 8)])
       path.addLines([point(3.5, 7), point(3.5, 14), point(12.5, 14), point(12.5, 7)])
     }

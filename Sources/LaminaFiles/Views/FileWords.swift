@@ -12,7 +12,7 @@ nonisolated enum FileWords {
     return value.formatted(.number.precision(.fractionLength(0...digits))) + " " + units[unit]
   }
 
-  /// The day and the time of today's and yesterday's, the day alone of others.
+  /// The day and the time; nothing for a file that says none.
   static func date(_ seconds: TimeInterval, locale: Locale, timeZone: TimeZone) -> String {
     guard seconds != 0 else { return "" }
     var style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)

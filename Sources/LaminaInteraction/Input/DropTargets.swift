@@ -74,13 +74,7 @@ extension View {
     action: @escaping (_ items: [URL], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    drops { items, location in
-      let urls = items.compactMap(\.droppedURL)
-      if urls.isEmpty { return false }
-      isTargeted(true)
-      defer { isTargeted(false) }
-      return action(urls, location)
-    }
+    drops(\.droppedURL, action, isTargeted)
   }
 
   /// Takes texts that are dragged from other programs and let go above the view.
@@ -89,12 +83,20 @@ extension View {
     action: @escaping (_ items: [String], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
+    drops(\.droppedText, action, isTargeted)
+  }
+
+  /// Takes what some of the items are.
+  private func drops<Value>(
+    _ value: @escaping (DropEvent.Item) -> Value?,
+    _ action: @escaping ([Value], CGPoint) -> Bool, _ isTargeted: @escaping (Bool) -> Void
+  ) -> some View {
     drops { items, location in
-      let texts = items.compactMap(\.droppedText)
-      if texts.isEmpty { return false }
+      let values = items.compactMap(value)
+      if values.isEmpty { return false }
       isTargeted(true)
       defer { isTargeted(false) }
-      return action(texts, location)
+      return action(values, location)
     }
   }
 }

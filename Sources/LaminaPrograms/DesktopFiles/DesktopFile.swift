@@ -1,4 +1,5 @@
 import Foundation
+import LaminaContentTypes
 
 /// A text of the desktop's kind: groups of keys with values, as in `.desktop` files and `mimeapps.list`.
 ///
@@ -9,7 +10,7 @@ import Foundation
 /// ```
 package struct DesktopFile: Sendable {
   /// What is read at most: translated entries of large programs take some 60 kB.
-  package static let largestSize = 1 << 20
+  private static let largestSize = 1 << 20
 
   private var groups: [String: [String: String]] = [:]
 
@@ -31,15 +32,7 @@ package struct DesktopFile: Sendable {
 
   /// Reads a file; nil for one that is not there, no plain file, too large, or not UTF-8.
   package init?(path: String) {
-    // A pipe under such a name would wait for who writes into it.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      let data = try? handle.read(upToCount: Self.largestSize + 1),
-      data.count <= Self.largestSize, let text = String(data: data, encoding: .utf8)
-    else { return nil }
+    guard let text = BoundedFile.text(path, atMost: Self.largestSize) else { return nil }
     self.init(text)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaContentTypes
 
 /// Where the desktop keeps its files, by the environment of a process.
 package struct DesktopSurroundings: Sendable {
@@ -23,10 +24,7 @@ package struct DesktopSurroundings: Sendable {
   }
 
   /// The person's own first.
-  package var dataFolders: [String] {
-    [folder("XDG_DATA_HOME", or: "/.local/share")]
-      + folders("XDG_DATA_DIRS", or: "/usr/local/share:/usr/share")
-  }
+  package var dataFolders: [String] { said.data }
 
   /// The person's own first.
   package var configurationFolders: [String] {
@@ -39,19 +37,9 @@ package struct DesktopSurroundings: Sendable {
   }
 
   /// The person's languages as keys name them: `de_AT`, then `de`.
-  package var languages: [String] {
-    let locale = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG") ?? ""
-    let (name, modifier) = Self.cut(String(locale.prefix { $0 != "." }), locale)
-    guard name != "C", name != "POSIX", !name.isEmpty else { return [] }
-    let language = String(name.prefix { $0 != "_" })
-    let plain = name == language ? [name] : [name, language]
-    return plain.flatMap { name in modifier.map { ["\(name)@\($0)", name] } ?? [name] }
-  }
+  package var languages: [String] { said.languages }
 
-  private static func cut(_ name: String, _ locale: String) -> (String, String?) {
-    let modifier = locale.split(separator: "@").dropFirst().first.map(String.init)
-    return (String(name.prefix { $0 != "@" }), modifier)
-  }
+  private var said: XDGFolders { XDGFolders { $0 == "HOME" ? home : value($0) } }
 
   /// The file of a program, by its path or its name; nil when it is not there.
   package func program(_ name: String) -> String? {

@@ -15,14 +15,22 @@ extension Program {
     try await open(addresses, in: DesktopSurroundings())
   }
 
-  package func open(_ addresses: [URL], in surroundings: DesktopSurroundings) async throws {
+  package func open(
+    _ addresses: [URL], in surroundings: DesktopSurroundings, watching time: Duration = .seconds(1)
+  ) async throws {
     if isActivatedByBus, await openByBus(addresses, surroundings) { return }
     guard let command else { throw ProgramError.notInstalled(name) }
     let line = try ExecLine(
       command, in: .init(name: name, icon: icon, file: file.path))
-    for words in try line.commands(opening: addresses, icon: icon) {
-      let words = runsInTerminal ? try inTerminal(words, surroundings) : words
-      _ = try await ProgramRun(words, named: name, in: existingFolder, surroundings).start()
+    let runs = try line.commands(opening: addresses, icon: icon).map { words in
+      ProgramRun(
+        runsInTerminal ? try inTerminal(words, surroundings) : words, named: name,
+        in: existingFolder, surroundings)
+    }
+    // All at once: each is watched for as long.
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for run in runs { group.addTask { _ = try await run.start(watching: time) } }
+      try await group.waitForAll()
     }
   }
 

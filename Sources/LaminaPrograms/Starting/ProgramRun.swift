@@ -41,6 +41,8 @@ package struct ProgramRun: Sendable {
   /// - Throws: `ProgramError`, also when it ends with another code, or by a signal; `CancellationError` when the task is
   ///   cancelled meanwhile.
   package func start(watching time: Duration = .seconds(1)) async throws -> Outcome {
+    // Whoever has lost a program over the bus to a cancellation comes here for another.
+    try Task.checkCancellation()
     let process = try spawn()
     let end = ProgramEnd(process)
     let timer = DispatchSource.makeTimerSource(queue: ProgramEnd.queue)

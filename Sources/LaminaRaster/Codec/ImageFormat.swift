@@ -1,10 +1,11 @@
-import LaminaGeometry
+package import LaminaGeometry
 
 /// The picture formats that are read, recognised by content and never by a file's name.
-enum ImageFormat: Hashable, Sendable {
+package enum ImageFormat: Hashable, Sendable {
   case png, jpeg, webp, gif, svg
 
-  init?(recognising data: Data) {
+  /// The format of some bytes; nil for what is none of these.
+  package init?(recognising data: Data) {
     let start = [UInt8](data.prefix(12))
     switch start {
     case _ where start.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]): self = .png

@@ -104,6 +104,8 @@ public nonisolated enum SharingError: Error, Hashable, Sendable, CustomStringCon
   case tooSlow(activity: String)
   /// No program takes an e-mail.
   case noMailProgram
+  /// A file has no words that can be printed: it is no text in UTF-8, or longer than 8 MB.
+  case unreadable(file: String)
   /// The desktop refused; with what it said.
   case refused(String)
 
@@ -113,6 +115,7 @@ public nonisolated enum SharingError: Error, Hashable, Sendable, CustomStringCon
     case .nothingToShare(let activity): "There is nothing to share with \(activity)."
     case .tooSlow(let activity): "\(activity) did not end in time."
     case .noMailProgram: "No program for e-mail is installed. Install one, or copy the text."
+    case .unreadable(let file): "«\(file)» has no text that can be read."
     case .refused(let reason): "The desktop refused: \(reason)"
     }
   }

@@ -5,12 +5,9 @@ import LaminaPrograms
 
 extension ShareServices {
   /// The person's own desktop, and the clipboard of a window.
-  static func desktop(
-    copyingTo pasteboard: Pasteboard, makingPDF makePDF: ((AnyView) throws -> Data)?
-  ) -> ShareServices {
+  static func desktop(copyingTo pasteboard: Pasteboard) -> ShareServices {
     let services = ShareServices()
     services.copy = { try pasteboard.write($0.offers) }
-    services.makePDF = makePDF
     return services
   }
 }

@@ -1,4 +1,4 @@
-package import LaminaGeometry
+import LaminaGeometry
 package import LaminaPrograms
 
 /// What sharing needs of its surroundings: the desktop's files, a dialog that asks where to, and time.
@@ -17,8 +17,6 @@ package final class ShareServices {
     (self.surroundings, self.findsStandard, self.wait) = (surroundings, findsStandard, wait)
   }
 
-  /// Makes a PDF of views; without it nothing is printed.
-  package var makePDF: ((AnyView) throws -> Data)?
   /// Puts contents onto the clipboard.
   package var copy: (([ShareContent]) throws -> Void)?
 
@@ -32,11 +30,10 @@ package final class ShareServices {
   func activities(for items: [ShareItem]) async -> [any ShareActivity] {
     guard findsStandard else { return [] }
     let programs = await SharePrograms(surroundings).programs(for: items)
-    let inPrograms = programs.map { ProgramActivity($0, services: self) }
+    let inPrograms = programs.map { ProgramActivity($0.program, $0.picture, services: self) }
     return inPrograms + [
       EmailActivity(services: self), CopyActivity(services: self), SaveActivity(),
-      ShowInFilesActivity(services: self), PDFActivity(services: self),
-      QRCodeActivity(),
+      ShowInFilesActivity(services: self), PDFActivity(), QRCodeActivity(),
     ]
   }
 }

@@ -29,7 +29,7 @@ extension Image: Transferable {
   private nonisolated var contentType: UTType? {
     switch encodedSource {
     case .file(let path)?: Self.known(UTType(filename: path))
-    case .data(let data, _)?: Self.type(of: data.prefix(12))
+    case .data(let data, _)?: Self.type(of: data)
     case .bitmap?: .png
     case nil: nil
     }
@@ -39,12 +39,14 @@ extension Image: Transferable {
     [.png, .jpeg, .webP, .gif, .svg].contains(type) ? type : .png
   }
 
-  private nonisolated static func type(of head: Data) -> UTType {
-    let bytes = Array(head)
-    if bytes.starts(with: [0xFF, 0xD8]) { return .jpeg }
-    if bytes.starts(with: Array("GIF8".utf8)) { return .gif }
-    if bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) { return .webP }
-    return bytes.first == UInt8(ascii: "<") ? .svg : .png
+  private nonisolated static func type(of data: Data) -> UTType {
+    switch ImageFormat(recognising: data) {
+    case .jpeg: .jpeg
+    case .gif: .gif
+    case .webp: .webP
+    case .svg: .svg
+    case .png, nil: .png
+    }
   }
 
   private nonisolated func encoded(as type: UTType) throws -> Data {

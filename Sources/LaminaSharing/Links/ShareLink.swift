@@ -19,7 +19,6 @@ where Data: RandomAccessCollection, Data.Element: Transferable {
   private let preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?
   private let label: Label
   @State private var isPresented = false
-  @Environment(\.shareServices) private var services
 
   init(
     items: Data, _ subject: Text?, _ message: Text?,

@@ -22,11 +22,10 @@ struct ShareSheet: View {
   let request: ShareRequest
   let previews: [ItemPreview]
   @Environment(\.shareServices) private var services
-  @Environment(\.sharePDF) private var makePDF
 
   var body: some View {
     PasteboardReader { pasteboard in
-      let services = services ?? .desktop(copyingTo: pasteboard, makingPDF: makePDF)
+      let services = services ?? .desktop(copyingTo: pasteboard)
       return OpenShareSheet(session: ShareSession(request, services: services), previews: previews)
     }
   }
@@ -49,7 +48,11 @@ private struct OpenShareSheet: View {
     VStack(alignment: .leading, spacing: 0) {
       ShareHeader(items: session.request.items, previews: previews)
       Divider()
-      SharePhaseView(session: session)
+      // Where there is little room, what is shared stays above the rows.
+      ViewThatFits(in: .vertical) {
+        SharePhaseView(session: session)
+        ScrollView { SharePhaseView(session: session) }
+      }
     }
     .frame(maxWidth: width == .compact ? .infinity : 400, alignment: .topLeading)
     .frame(maxHeight: width == .compact ? .infinity : nil, alignment: .top)

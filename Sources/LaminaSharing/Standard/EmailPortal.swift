@@ -37,7 +37,7 @@ nonisolated struct EmailPortal: Sendable {
     var options: [BusValue] = [
       entry("subject", .string(letter.subject)), entry("body", .string(letter.body)),
     ]
-    let files = letter.attachments.map { open($0.path, O_RDONLY | O_CLOEXEC) }
+    let files = letter.attachments.map { open($0.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     let attached = files.filter { $0 >= 0 }.map { BusValue.descriptor(BusDescriptor(owning: $0)) }
     guard attached.count == files.count else { return nil }
     if !attached.isEmpty { options.append(entry("attachment_fds", .array(of: "h", attached))) }

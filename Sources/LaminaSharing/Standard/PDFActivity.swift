@@ -1,28 +1,47 @@
 import LaminaContentTypes
-public import LaminaGeometry
+import LaminaGeometry
 import LaminaLayout
+import LaminaPrinting
 
 /// Writes items as pages into a PDF.
 final class PDFActivity: SavingActivity {
   let type = ShareActivityType.printToPDF
   let title = "Print to PDF"
   let picture = Image(systemName: "printer")
-  private let services: ShareServices
+  let preferredTypes = [UTType.image, .plainText, .url]
   private(set) var saved: [ShareContent] = []
 
-  init(services: ShareServices) { self.services = services }
-
   func canPerform(with items: [ShareItem]) -> Bool {
-    services.makePDF != nil
-      && items.allSatisfy { $0.canBe(.text) || $0.canBe(.url) || $0.canBe(.image) }
+    items.allSatisfy { item in preferredTypes.contains(where: item.canBe) }
   }
 
-  func prepare(with contents: ShareContents) throws {
-    let name = contents.subject ?? contents.contents.first?.fileName ?? ""
-    let pages = AnyView(PrintedContents(contents: contents.contents))
-    guard let data = try services.makePDF?(pages) else { return }
-    let bare = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
-    saved = [.data(data, type: .pdf, name: bare)]
+  func prepare(with contents: ShareContents) async throws {
+    let name = contents.subject ?? contents.contents.first?.bareName ?? ""
+    let pages = PrintedContents(contents: try await Self.printed(contents.contents))
+    saved = [.data(try PrintDocument(title: name) { pages }.pdf(), type: .pdf, name: name)]
+  }
+
+  /// The contents with the words of files that are texts, which are read off the main thread.
+  @concurrent private nonisolated static func printed(
+    _ contents: [ShareContent]
+  ) async throws -> [ShareContent] {
+    try contents.map { content in
+      guard case .file(let file) = content, !content.type.conforms(to: .image) else {
+        return content
+      }
+      guard content.type.conforms(to: .plainText), let text = BoundedFile.text(file.path) else {
+        throw SharingError.unreadable(file: file.lastPathComponent)
+      }
+      return .text(text)
+    }
+  }
+}
+
+nonisolated extension ShareContent {
+  /// What a file of it is called, without its ending.
+  fileprivate var bareName: String {
+    let ending = "." + URL(filePath: fileName).pathExtension
+    return fileName.hasSuffix(ending) ? String(fileName.dropLast(ending.count)) : fileName
   }
 }
 
@@ -48,21 +67,4 @@ private struct PrintedContents: View {
   private func picture(_ picture: Image) -> some View {
     picture.resizable().scaledToFit()
   }
-}
-
-extension EnvironmentValues {
-  /// Makes a PDF of a view: with it, sheets offer Print to PDF.
-  ///
-  /// ```swift
-  /// .environment(\.sharePDF) { pages in try PrintDocument { pages }.pdf() }      // LaminaPrinting
-  /// ```
-  public var sharePDF: ((AnyView) throws -> Data)? {
-    get { self[SharePDFKey.self].make }
-    set { self[SharePDFKey.self] = SharePDFKey.Maker(make: newValue) }
-  }
-}
-
-private struct SharePDFKey: EnvironmentKey {
-  struct Maker { var make: ((AnyView) throws -> Data)? }
-  static let defaultValue = Maker()
 }

@@ -11,13 +11,11 @@ final class ProgramActivity: ShareActivity {
   private let services: ShareServices
   private var contents = ShareContents([])
 
-  init(_ program: Program, services: ShareServices) {
+  init(_ program: Program, _ picture: URL?, services: ShareServices) {
     (self.program, self.services) = (program, services)
     type = .openWith(program.id)
     title = program.name
-    picture =
-      program.pictureFile(in: services.surroundings).map { Image(file: $0.path) }
-      ?? Image(systemName: "app")
+    self.picture = picture.map { Image(file: $0.path) } ?? Image(systemName: "app")
   }
 
   func prepare(with contents: ShareContents) { self.contents = contents }

@@ -7,13 +7,14 @@ final class QRCodeActivity: ShareActivity {
   let title = "QR Code"
   let picture = Image(systemName: "qrcode")
   let preferredTypes = [UTType.url, .plainText]
+  private static let limit = QRCode.capacity(of: 40, at: .medium)
   private var code: QRCode?
   private var words = ""
 
   func canPerform(with items: [ShareItem]) -> Bool {
     guard items.count == 1, let item = items.first else { return false }
     guard item.canBe(.plainText) || item.canBe(.url) else { return false }
-    return item.placeholder?.words.map { $0.utf8.count <= 2_331 } ?? true
+    return item.placeholder?.words.map { $0.utf8.count <= Self.limit } ?? true
   }
 
   func prepare(with contents: ShareContents) throws {

@@ -33,7 +33,9 @@ struct QRCodeView: View {
       }
     }
     .padding(24)
-    .saving(picture, isPresented: $isSaving) { _ in }
+    .saving(isSaving ? picture : [], isPresented: $isSaving) { outcome in
+      if case .failed = outcome { finishShare(outcome) }
+    }
   }
 
   private var picture: [ShareContent] {

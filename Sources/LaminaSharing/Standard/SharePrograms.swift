@@ -10,8 +10,10 @@ nonisolated struct SharePrograms: Sendable {
 
   init(_ surroundings: DesktopSurroundings) { self.surroundings = surroundings }
 
-  /// Those for some items, found off the main thread.
-  @concurrent func programs(for items: [ShareItem]) async -> [Program] {
+  /// Those for some items with their pictures, found off the main thread.
+  @concurrent func programs(
+    for items: [ShareItem]
+  ) async -> [(program: Program, picture: URL?)] {
     let table = ProgramTable(surroundings)
     let types = Self.mediaTypes(of: items)
     guard !types.isEmpty else { return [] }
@@ -20,7 +22,7 @@ nonisolated struct SharePrograms: Sendable {
     }
     var seen: Set<String> = []
     let found = (asking + table.programs(for: types)).filter { seen.insert($0.id).inserted }
-    return Array(found.prefix(Self.most))
+    return found.prefix(Self.most).map { ($0, $0.pictureFile(in: surroundings)) }
   }
 
   /// The types as which all of the items can be opened, the most specific first.

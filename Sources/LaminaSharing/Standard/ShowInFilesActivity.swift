@@ -26,7 +26,7 @@ final class ShowInFilesActivity: ShareActivity {
 
   func perform() async throws {
     guard !files.isEmpty else { throw SharingError.nothingToShare(activity: title) }
-    if await showByBus() { return }
+    if await Self.show(files, onBusOf: services.surroundings) { return }
     let folders = Set(files.map { $0.deletingLastPathComponent().path }).sorted()
     for folder in folders {
       _ = try await ProgramRun(["xdg-open", folder], services.surroundings).start(
@@ -34,9 +34,12 @@ final class ShowInFilesActivity: ShareActivity {
     }
   }
 
-  private func showByBus() async -> Bool {
+  /// Asks the desktop's file manager, which is connected to off the main thread; false where there is none.
+  @concurrent private nonisolated static func show(
+    _ files: [URL], onBusOf surroundings: DesktopSurroundings
+  ) async -> Bool {
     do {
-      _ = try await services.surroundings.sessionBus().call(
+      _ = try await surroundings.sessionBus().call(
         BusMessage(
           to: "org.freedesktop.FileManager1", path: "/org/freedesktop/FileManager1",
           interface: "org.freedesktop.FileManager1", member: "ShowItems",

@@ -15,7 +15,8 @@ extension View {
       },
       isPresented: isPresented,
       types: [contents.count == 1 ? contents.first?.type ?? .data : .data],
-      names: contents.map(\.fileName), onCompletion: { ended(ShareOutcome($0)) },
+      names: contents.isEmpty ? nil : { contents.map(\.fileName) },
+      onCompletion: { ended(ShareOutcome($0)) },
       onCancellation: { ended(.cancelled) }, isMany: contents.count > 1)
   }
 }

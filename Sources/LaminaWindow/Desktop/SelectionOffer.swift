@@ -39,9 +39,13 @@ private nonisolated final class SelectionServer: @unchecked Sendable {
     _ library: XCBLibrary, _ display: String, _ contents: [ClipboardContent]
   ) throws(ClipboardError) {
     self.library = library
-    guard let connection = library.connect(display, nil), library.hasError(connection) == 0,
-      let root = library.root(of: connection)
-    else { throw .unavailable("no connection to \(display)") }
+    guard let connection = library.connect(display, nil) else {
+      throw .unavailable("no connection to \(display)")
+    }
+    guard library.hasError(connection) == 0, let root = library.root(of: connection) else {
+      library.disconnect(connection)
+      throw .unavailable("no connection to \(display)")
+    }
     self.connection = connection
     window = library.makeID(connection)
     _ = library.createWindow(connection, 0, window, root, 0, 0, 1, 1, 0, 0, 0, 0, nil)
