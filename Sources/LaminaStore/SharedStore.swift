@@ -196,7 +196,7 @@ public final class SharedStore: Sendable {
     try change(durability: durability) { values in
       var update = StoreUpdate(values, limits: limits)
       do { try body(&update) } catch { thrown = error }
-      return thrown == nil ? update.changes : []
+      return thrown == nil ? update.changes : [:]
     }
     if let thrown { throw thrown }
   }
@@ -206,17 +206,17 @@ public final class SharedStore: Sendable {
     _ texts: [String: String?], durability: Durability = .now
   ) throws(StoreError) {
     try change(durability: durability) { values in
-      texts.filter { values[$0.key] != $0.value }.map { ($0.key, $0.value) }
+      texts.filter { values[$0.key] != $0.value }
     }
   }
 
   private func change(
-    durability: Durability, _ changes: ([String: String]) -> [(key: String, text: String?)]
+    durability: Durability, _ changes: ([String: String]) -> [String: String?]
   ) throws(StoreError) {
     guard try place.get() != nil else { return changeInMemory(changes) }
     let file = try withLog { log throws(StoreError) in
       try log.withLock { log throws(StoreError) -> StoreFile? in
-        let line = StoreLine(changes(log.values))
+        let line = StoreLine(changes(log.values).map { ($0.key, $0.value) })
         return line.changes.isEmpty ? nil : try log.append(line)
       }
     }
@@ -243,11 +243,11 @@ public final class SharedStore: Sendable {
     try synchronize(file)
   }
 
-  private func changeInMemory(_ changes: ([String: String]) -> [(key: String, text: String?)]) {
+  private func changeInMemory(_ changes: ([String: String]) -> [String: String?]) {
     let observers = memory.withLock { memory -> [StoreMemory.Observer] in
       let all = changes(memory.values.mapValues(\.text))
       for (key, text) in all { memory.values[key] = text.map { StoreMemory.Entry(text: $0) } }
-      return memory.observers(of: Set(all.map(\.key)))
+      return memory.observers(of: Set(all.keys))
     }
     notify(observers)
   }

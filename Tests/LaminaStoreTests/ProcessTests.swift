@@ -132,14 +132,14 @@ struct ProcessTests {
       let observation = store.observe("a") { calls.withLock { $0 += 1 } }
       try store.set(1, forKey: "a")
       try store.set(1, forKey: "b")
-      while calls.withLock({ $0 }) == 0 { try await Task.sleep(for: .milliseconds(1)) }
+      try await wait { calls.withLock { $0 } > 0 }
       observation.cancel()
     }
     try store.set(2, forKey: "a")
     let last = Mutex(false)
     let other = store.observe("c") { last.withLock { $0 = true } }
     try store.set(1, forKey: "c")
-    while !last.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(1)) }
+    try await wait { last.withLock { $0 } }
     #expect(calls.withLock { $0 } == 1)
     other.cancel()
   }

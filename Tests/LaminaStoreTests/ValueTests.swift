@@ -154,6 +154,27 @@ struct ValueTests {
     #expect(throws: StoreError.self) { try store.value([[[[Int]]]].self, forKey: "a") }
   }
 
+  @Test("As many small values as may be kept, changed again and again, are read by the next one")
+  func small() throws {
+    let folder = StoreFolder()
+    let limits = StoreLimits(bytes: 400_000)
+    let store = folder.store(limits)
+    var count = 0
+    func set(_ keys: Range<Int>, _ value: Int) throws {
+      try store.update(durability: .soon) { update in
+        for key in keys { try update.set(value, forKey: "\(key)") }
+      }
+    }
+    do {
+      while true {
+        try set(count..<count + 5_000, 0)
+        count += 5_000
+      }
+    } catch StoreError.tooMuch { #expect(count > 5_000) }
+    for value in 1...6 { try set(0..<count, value) }
+    #expect(try folder.store(limits).keys.count == count)
+  }
+
   @Test("Groups lie below XDG_DATA_HOME, each in a folder of its own")
   func places() throws {
     let folder = StoreFolder()
