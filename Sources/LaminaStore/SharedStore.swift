@@ -128,9 +128,11 @@ public final class SharedStore: Sendable {
   }
 
   /// Follows the folder again that has lost its file, for those who observe: another one may be in its place.
-  private func followAgain() {
+  ///
+  /// So it does where the kernel refuses, as it reports to so many at a time: 128 for a person, mostly.
+  private func followAgain(after pause: DispatchTimeInterval) {
     guard memory.withLock({ $0.losesFile() }) else { return }
-    queue.asyncAfter(deadline: .now() + Self.pause) { [weak self] in
+    queue.asyncAfter(deadline: .now() + pause) { [weak self] in
       guard let self, memory.withLock({ $0.endsUselessFollowing() }) else { return }
       follow()
       refreshUnasked()
@@ -279,16 +281,6 @@ public final class SharedStore: Sendable {
     queue.async { for observer in observers { observer() } }
   }
 
-  /// Tries again for those who observe, as the kernel reports to so many at a time: 128 for a person, mostly.
-  private func followLater() {
-    guard memory.withLock({ $0.losesFile() }) else { return }
-    queue.asyncAfter(deadline: .now() + Self.longPause) { [weak self] in
-      guard let self, memory.withLock({ $0.endsUselessFollowing() }) else { return }
-      follow()
-      refreshUnasked()
-    }
-  }
-
   /// Has the kernel report what others write.
   private func follow() {
     guard case .success(let place?) = place, memory.withLock({ $0.follower == nil }) else { return }
@@ -301,14 +293,14 @@ public final class SharedStore: Sendable {
       [weak self] isOver in
       if isOver { self?.memory.withLock { $0.endFollowing() } }
       self?.refreshUnasked()
-      self?.followAgain()
+      self?.followAgain(after: Self.pause)
     }
     let isSecond = memory.withLock { memory in
       defer { if memory.follower == nil { memory.begin(follower) } }
       return memory.follower != nil
     }
     if isSecond { follower?.end() }
-    if follower == nil { followLater() }
+    if follower == nil { followAgain(after: Self.longPause) }
   }
 
   /// Calls back with the keys of each change, on a queue of the store's, until the observation is let go.
@@ -323,7 +315,8 @@ public final class SharedStore: Sendable {
     let number = memory.withLock { $0.add(keys, handler) }
     follow()
     refreshUnasked()
-    return StoreObservation { [weak self] in self?.memory.withLock { $0.remove(number) } }
+    // Nothing is reported to a store that is gone.
+    return StoreObservation { [self] in memory.withLock { $0.remove(number) } }
   }
 }
 

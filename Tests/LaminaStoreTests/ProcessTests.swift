@@ -124,6 +124,24 @@ struct ProcessTests {
     observation.cancel()
   }
 
+  @Test("Who observes a store keeps it, and nobody else does", .timeLimit(.minutes(1)))
+  func kept() async throws {
+    let folder = StoreFolder()
+    let calls = Mutex(0)
+    weak var store: SharedStore?
+    do {
+      let made = folder.store()
+      store = made
+      let observation = made.observe("a") { calls.withLock { $0 += 1 } }
+      var changes = folder.store().changes.makeAsyncIterator()
+      try folder.store().set(1, forKey: "a")
+      #expect(await changes.next() == ["a"])
+      try await wait { calls.withLock { $0 } > 0 }
+      observation.cancel()
+    }
+    try await wait { store == nil }
+  }
+
   @Test("An observation that is let go is not called any more")
   func letGo() async throws {
     let store = SharedStore.inMemory()
