@@ -33,7 +33,8 @@ struct StoreMemory {
   func find<Value>(_ type: Value.Type, _ key: String) -> Found<Value> {
     guard isCurrent else { return .unknown }
     guard let entry = values[key] else { return .none }
-    if let value = entry.value as? Value { return .value(value) }
+    // Without one, nothing at all would pass for an optional's nil.
+    if let known = entry.value, let value = known as? Value { return .value(value) }
     return .text(entry.text)
   }
 

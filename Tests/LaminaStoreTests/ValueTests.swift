@@ -102,6 +102,23 @@ struct ValueTests {
     #expect(try folder.store().value(Int.self, forKey: "b") == 2)
   }
 
+  @Test("An optional is what is kept, however often it is read and as whatever type before")
+  func optional() throws {
+    let folder = StoreFolder()
+    for store in [folder.store(), .inMemory()] {
+      try store.set(7, forKey: "a")
+      try store.set(Int?.none, forKey: "b")
+      for _ in 0..<2 {
+        #expect(try store.value(Int?.self, forKey: "a") == .some(7))
+        #expect(try store.value(String?.self, forKey: "b") == .some(nil))
+        #expect(try store.value(Int.self, forKey: "b") == nil)
+        #expect(try store.value(Int.self, forKey: "a") == 7)
+        try store.set("x", forKey: "c")
+        #expect(try store.value(String?.self, forKey: "c") == .some("x"))
+      }
+    }
+  }
+
   @Test("The same value again writes nothing")
   func unchanged() throws {
     let folder = StoreFolder()
