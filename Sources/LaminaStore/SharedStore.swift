@@ -131,7 +131,7 @@ public final class SharedStore: Sendable {
   ///
   /// So it does where the kernel refuses, as it reports to so many at a time: 128 for a person, mostly.
   private func followAgain(after pause: DispatchTimeInterval) {
-    guard memory.withLock({ $0.losesFile() }) else { return }
+    guard memory.withLock({ $0.beginsFollowingAgain() }) else { return }
     queue.asyncAfter(deadline: .now() + pause) { [weak self] in
       guard let self, memory.withLock({ $0.endsUselessFollowing() }) else { return }
       follow()

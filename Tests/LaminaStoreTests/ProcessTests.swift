@@ -94,7 +94,8 @@ struct ProcessTests {
   }
 
   @Test(
-    "The keys of changes come in order, also those that another process made before it compacted")
+    "The keys of changes come in order, also those that another process made before it compacted",
+    .timeLimit(.minutes(1)))
   func changes() async throws {
     let folder = StoreFolder()
     let (store, other) = (folder.store(), folder.store())
