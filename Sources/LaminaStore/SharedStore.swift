@@ -36,6 +36,7 @@ public final class SharedStore: Sendable {
   /// How much it reads and writes.
   public let limits: StoreLimits
   private let place: Result<StorePlace?, StoreError>
+  private let isShared: Bool
   private let log: Mutex<StoreLog?>
   private let memory = Mutex(StoreMemory())
   private let queue = DispatchQueue(label: "LaminaStore.SharedStore")
@@ -60,9 +61,18 @@ public final class SharedStore: Sendable {
     self.init(.success(StorePlace(folder: directory.path)), limits: limits)
   }
 
-  package init(_ place: Result<StorePlace?, StoreError>, limits: StoreLimits = StoreLimits()) {
+  /// - Parameters:
+  ///   - place: where it lies; nil for memory.
+  ///   - limits: how much it reads and writes.
+  ///   - isShared: whether others write it, too. One that is read a few times, and that nobody observes, looks at its
+  ///     file each time, and has the kernel report nothing.
+  package init(
+    _ place: Result<StorePlace?, StoreError>, limits: StoreLimits = StoreLimits(),
+    isShared: Bool = true
+  ) {
     self.place = place
     self.limits = limits
+    self.isShared = isShared
     let found = try? place.get()
     log = Mutex(found.map { StoreLog($0, limits: limits) })
     if case .success(nil) = place { memory.withLock { $0.isCurrent = true } }
@@ -117,7 +127,7 @@ public final class SharedStore: Sendable {
     let (isCurrent, problem) = memory.withLock { ($0.isCurrent, $0.takeProblem()) }
     if let problem { throw problem }
     if isCurrent { return }
-    follow()
+    if isShared { follow() }
     try refresh()
     // A folder that was followed before it had a file may be one that is being removed.
     if memory.withLock({ $0.endsDoubtfulFollowing() }) {
