@@ -83,6 +83,20 @@ public final class SharedStore: Sendable {
   /// A store that no other process sees, and that ends with this object.
   public static func inMemory() -> SharedStore { SharedStore(.success(nil)) }
 
+  /// What is the same for all objects that keep the same values.
+  package struct Identity: Hashable {
+    fileprivate let place: Result<StorePlace?, StoreError>
+    fileprivate let limits: StoreLimits
+    /// Of one in memory.
+    fileprivate let object: ObjectIdentifier?
+  }
+
+  package var identity: Identity {
+    let isInMemory = place == .success(nil)
+    return Identity(
+      place: place, limits: limits, object: isInMemory ? ObjectIdentifier(self) : nil)
+  }
+
   // MARK: Reading
 
   /// What is kept under `key`; nil when nothing is.
