@@ -36,6 +36,7 @@ public final class SharedStore: Sendable {
   /// How much it reads and writes.
   public let limits: StoreLimits
   private let place: Result<StorePlace?, StoreError>
+  private let isShared: Bool
   private let log: Mutex<StoreLog?>
   private let memory = Mutex(StoreMemory())
   private let queue = DispatchQueue(label: "LaminaStore.SharedStore")
@@ -60,9 +61,18 @@ public final class SharedStore: Sendable {
     self.init(.success(StorePlace(folder: directory.path)), limits: limits)
   }
 
-  package init(_ place: Result<StorePlace?, StoreError>, limits: StoreLimits = StoreLimits()) {
+  /// - Parameters:
+  ///   - place: where it lies; nil for memory.
+  ///   - limits: how much it reads and writes.
+  ///   - isShared: whether others write it, too. One that is read a few times, and that nobody observes, looks at its
+  ///     file each time, and has the kernel report nothing.
+  package init(
+    _ place: Result<StorePlace?, StoreError>, limits: StoreLimits = StoreLimits(),
+    isShared: Bool = true
+  ) {
     self.place = place
     self.limits = limits
+    self.isShared = isShared
     let found = try? place.get()
     log = Mutex(found.map { StoreLog($0, limits: limits) })
     if case .success(nil) = place { memory.withLock { $0.isCurrent = true } }
@@ -72,6 +82,20 @@ public final class SharedStore: Sendable {
 
   /// A store that no other process sees, and that ends with this object.
   public static func inMemory() -> SharedStore { SharedStore(.success(nil)) }
+
+  /// What is the same for all objects that keep the same values.
+  package struct Identity: Hashable {
+    fileprivate let place: Result<StorePlace?, StoreError>
+    fileprivate let limits: StoreLimits
+    /// Of one in memory.
+    fileprivate let object: ObjectIdentifier?
+  }
+
+  package var identity: Identity {
+    let isInMemory = place == .success(nil)
+    return Identity(
+      place: place, limits: limits, object: isInMemory ? ObjectIdentifier(self) : nil)
+  }
 
   // MARK: Reading
 
@@ -117,7 +141,7 @@ public final class SharedStore: Sendable {
     let (isCurrent, problem) = memory.withLock { ($0.isCurrent, $0.takeProblem()) }
     if let problem { throw problem }
     if isCurrent { return }
-    follow()
+    if isShared { follow() }
     try refresh()
     // A folder that was followed before it had a file may be one that is being removed.
     if memory.withLock({ $0.endsDoubtfulFollowing() }) {
@@ -128,9 +152,11 @@ public final class SharedStore: Sendable {
   }
 
   /// Follows the folder again that has lost its file, for those who observe: another one may be in its place.
-  private func followAgain() {
-    guard memory.withLock({ $0.losesFile() }) else { return }
-    queue.asyncAfter(deadline: .now() + Self.pause) { [weak self] in
+  ///
+  /// So it does where the kernel refuses, as it reports to so many at a time: 128 for a person, mostly.
+  private func followAgain(after pause: DispatchTimeInterval) {
+    guard memory.withLock({ $0.beginsFollowingAgain() }) else { return }
+    queue.asyncAfter(deadline: .now() + pause) { [weak self] in
       guard let self, memory.withLock({ $0.endsUselessFollowing() }) else { return }
       follow()
       refreshUnasked()
@@ -196,7 +222,7 @@ public final class SharedStore: Sendable {
     try change(durability: durability) { values in
       var update = StoreUpdate(values, limits: limits)
       do { try body(&update) } catch { thrown = error }
-      return thrown == nil ? update.changes : []
+      return thrown == nil ? update.changes : [:]
     }
     if let thrown { throw thrown }
   }
@@ -206,17 +232,17 @@ public final class SharedStore: Sendable {
     _ texts: [String: String?], durability: Durability = .now
   ) throws(StoreError) {
     try change(durability: durability) { values in
-      texts.filter { values[$0.key] != $0.value }.map { ($0.key, $0.value) }
+      texts.filter { values[$0.key] != $0.value }
     }
   }
 
   private func change(
-    durability: Durability, _ changes: ([String: String]) -> [(key: String, text: String?)]
+    durability: Durability, _ changes: ([String: String]) -> [String: String?]
   ) throws(StoreError) {
     guard try place.get() != nil else { return changeInMemory(changes) }
     let file = try withLog { log throws(StoreError) in
       try log.withLock { log throws(StoreError) -> StoreFile? in
-        let line = StoreLine(changes(log.values))
+        let line = StoreLine(changes(log.values).map { ($0.key, $0.value) })
         return line.changes.isEmpty ? nil : try log.append(line)
       }
     }
@@ -243,11 +269,11 @@ public final class SharedStore: Sendable {
     try synchronize(file)
   }
 
-  private func changeInMemory(_ changes: ([String: String]) -> [(key: String, text: String?)]) {
+  private func changeInMemory(_ changes: ([String: String]) -> [String: String?]) {
     let observers = memory.withLock { memory -> [StoreMemory.Observer] in
       let all = changes(memory.values.mapValues(\.text))
       for (key, text) in all { memory.values[key] = text.map { StoreMemory.Entry(text: $0) } }
-      return memory.observers(of: Set(all.map(\.key)))
+      return memory.observers(of: Set(all.keys))
     }
     notify(observers)
   }
@@ -279,16 +305,6 @@ public final class SharedStore: Sendable {
     queue.async { for observer in observers { observer() } }
   }
 
-  /// Tries again for those who observe, as the kernel reports to so many at a time: 128 for a person, mostly.
-  private func followLater() {
-    guard memory.withLock({ $0.losesFile() }) else { return }
-    queue.asyncAfter(deadline: .now() + Self.longPause) { [weak self] in
-      guard let self, memory.withLock({ $0.endsUselessFollowing() }) else { return }
-      follow()
-      refreshUnasked()
-    }
-  }
-
   /// Has the kernel report what others write.
   private func follow() {
     guard case .success(let place?) = place, memory.withLock({ $0.follower == nil }) else { return }
@@ -301,14 +317,14 @@ public final class SharedStore: Sendable {
       [weak self] isOver in
       if isOver { self?.memory.withLock { $0.endFollowing() } }
       self?.refreshUnasked()
-      self?.followAgain()
+      self?.followAgain(after: Self.pause)
     }
     let isSecond = memory.withLock { memory in
       defer { if memory.follower == nil { memory.begin(follower) } }
       return memory.follower != nil
     }
     if isSecond { follower?.end() }
-    if follower == nil { followLater() }
+    if follower == nil { followAgain(after: Self.longPause) }
   }
 
   /// Calls back with the keys of each change, on a queue of the store's, until the observation is let go.
@@ -323,7 +339,8 @@ public final class SharedStore: Sendable {
     let number = memory.withLock { $0.add(keys, handler) }
     follow()
     refreshUnasked()
-    return StoreObservation { [weak self] in self?.memory.withLock { $0.remove(number) } }
+    // Nothing is reported to a store that is gone.
+    return StoreObservation { [self] in memory.withLock { $0.remove(number) } }
   }
 }
 

@@ -61,7 +61,7 @@ extension StoreError: CustomStringConvertible, LocalizedError {
 
 /// How much a store reads and writes.
 public struct StoreLimits: Hashable, Sendable {
-  /// The bytes of all keys and values together.
+  /// The bytes of all keys and values together, with 21 for each value.
   public var bytes: Int
   /// The bytes of one value.
   public var value: Int

@@ -24,6 +24,8 @@ struct StoreMemory {
   /// Whether there is a file, and whether there was one when the following began.
   private(set) var hasFile = false
   private var isSure = false
+  /// Whether the folder is to be followed again soon.
+  private var isFollowingDue = false
   private var observers: [Int: (keys: Set<String>?, handler: @Sendable (Set<String>) -> Void)] = [:]
   private var latest = 0
   private var unsynchronized: StoreFile?
@@ -33,7 +35,8 @@ struct StoreMemory {
   func find<Value>(_ type: Value.Type, _ key: String) -> Found<Value> {
     guard isCurrent else { return .unknown }
     guard let entry = values[key] else { return .none }
-    if let value = entry.value as? Value { return .value(value) }
+    // Without one, nothing at all would pass for an optional's nil.
+    if let known = entry.value, let value = known as? Value { return .value(value) }
     return .text(entry.text)
   }
 
@@ -61,11 +64,19 @@ struct StoreMemory {
 
   /// Whether those who observe have lost the file, or who follows it: it may have been made again just when the following
   /// of its old folder ended.
-  func losesFile() -> Bool { (!hasFile || follower == nil) && !observers.isEmpty }
+  private var losesFile: Bool { (!hasFile || follower == nil) && !observers.isEmpty }
 
-  /// Ends a following that reports nothing any more.
+  /// Whether the folder has to be followed again, and that is not due yet.
+  mutating func beginsFollowingAgain() -> Bool {
+    if isFollowingDue || !losesFile { return false }
+    isFollowingDue = true
+    return true
+  }
+
+  /// Ends a following that reports nothing any more, when it is due.
   mutating func endsUselessFollowing() -> Bool {
-    guard losesFile() else { return false }
+    isFollowingDue = false
+    guard losesFile else { return false }
     endFollowing()
     return true
   }

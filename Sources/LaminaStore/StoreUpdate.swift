@@ -12,7 +12,7 @@ import Foundation
 public struct StoreUpdate {
   private let values: [String: String]
   private let limits: StoreLimits
-  private(set) var changes: [(key: String, text: String?)] = []
+  private(set) var changes: [String: String?] = [:]
 
   init(_ values: [String: String], limits: StoreLimits) {
     self.values = values
@@ -21,19 +21,15 @@ public struct StoreUpdate {
 
   /// The keys that have a value.
   public var keys: Set<String> {
-    var keys = Set(values.keys)
-    for change in changes {
-      if change.text == nil { keys.remove(change.key) } else { keys.insert(change.key) }
-    }
-    return keys
+    let removed = changes.filter { $0.value == nil }
+    return Set(values.keys).union(changes.keys).subtracting(removed.keys)
   }
 
   /// What is kept under `key`, in this update or before it; nil when nothing is.
   public func value<Value: Decodable>(
     _ type: Value.Type = Value.self, forKey key: String
   ) throws(StoreError) -> Value? {
-    let changed = changes.last { $0.key == key }
-    guard let text = changed.map(\.text) ?? values[key] else { return nil }
+    guard let text = changes[key] ?? values[key] else { return nil }
     return try text.decoded(as: type, key: key, depth: limits.depth)
   }
 
@@ -48,8 +44,7 @@ public struct StoreUpdate {
   public mutating func removeValue(forKey key: String) { setText(nil, forKey: key) }
 
   package mutating func setText(_ text: String?, forKey key: String) {
-    changes.removeAll { $0.key == key }
-    if values[key] != text { changes.append((key, text)) }
+    changes[key] = values[key] == text ? nil : .some(text)
   }
 }
 

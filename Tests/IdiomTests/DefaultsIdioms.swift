@@ -52,6 +52,44 @@ private struct NoteField: View {
   }
 }
 
+/// A store that each evaluation makes anew, as the property wrapper's line is written.
+private struct InlineNotes: View {
+  let make: () -> SharedStore
+  @State private var count = 0
+  var body: some View {
+    Button("Again \(count)") { count += 1 }
+    InlineNote(count: count, store: make())
+  }
+}
+
+private struct InlineNote: View {
+  let count: Int
+  @AppStorage private var note: String
+  init(count: Int, store: SharedStore) {
+    self.count = count
+    _note = AppStorage(wrappedValue: "empty", "note", store: store)
+  }
+  var body: some View {
+    Text("\(count): \(note)")
+    Button("Write") { note = "written at \(count)" }
+  }
+}
+
+/// Stores that somebody still has.
+@MainActor private final class Stores {
+  private struct Reference { weak var store: SharedStore? }
+  private var made: [Reference] = []
+  var count: Int { made.filter { $0.store != nil }.count }
+  func make(_ folder: URL) -> SharedStore {
+    let store = SharedStore(directory: folder)
+    made.append(Reference(store: store))
+    return store
+  }
+}
+
+/// As tests of strangers replace it: what it inherits is Foundation's own.
+private nonisolated final class PlainDefaults: UserDefaults {}
+
 extension UserDefaults {
   /// As an extension of strangers has it.
   fileprivate var launches: Int {
@@ -183,6 +221,86 @@ struct DefaultsIdioms {
     suite.launches += 1
     suite.launches += 1
     #expect(suite.launches == 2)
+  }
+
+  @Test("A store that is made in each evaluation is one value, and is let go")
+  func inline() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "lamina-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let stores = Stores()
+    let harness = Harness(size: CGSize(width: 300, height: 200)) {
+      VStack { InlineNotes { stores.make(folder) } }
+    }
+    for count in 0..<20 { harness.tap("Again \(count)") }
+    harness.tap("Write")
+    #expect(harness.exists("20: written at 20"))
+    harness.tap("Again 20")
+    #expect(harness.exists("21: written at 20"))
+    #expect(
+      try SharedStore(directory: folder).value(String.self, forKey: "note") == "written at 20")
+    #expect(stores.count <= 3)
+  }
+
+  @Test("What Foundation has of the program is no value of a store of its own")
+  func foundations() {
+    let key = "foundations.\(UUID().uuidString)"
+    PlainDefaults(suiteName: nil)?.set("Foundation's", forKey: key)
+    struct Row: View {
+      @AppStorage private var own: String
+      @AppStorage private var other: String
+      init(_ key: String, _ store: SharedStore) {
+        _own = AppStorage(wrappedValue: "empty", key)
+        _other = AppStorage(wrappedValue: "empty", key, store: store)
+      }
+      var body: some View { Text("\(own), \(other)") }
+    }
+    let harness = Harness(size: CGSize(width: 300, height: 200)) { Row(key, .inMemory()) }
+    #expect(harness.exists("Foundation's, empty"))
+  }
+
+  @Test("A variable leaves Foundation's class as it is, and stored values go on")
+  func switchedOff() async {
+    await #expect(processExitsWith: .success) {
+      setenv("LAMINA_FOUNDATION_DEFAULTS", "1", 1)
+      struct Row: View {
+        @AppStorage("switched.alert") private var alert = false
+        @AppStorage("switched.name") private var name = "nobody"
+        var body: some View { Button("\(name) \(alert)") { alert.toggle() } }
+      }
+      await MainActor.run {
+        let harness = Harness { Row() }
+        precondition(harness.exists("nobody false"))
+        UserDefaults.standard.set("Foundation's", forKey: "switched.name")
+        harness.tap("nobody false")
+        precondition(harness.exists("nobody true"))
+        precondition(!UserDefaults.standard.bool(forKey: "switched.alert"))
+        precondition(Harness { Row() }.exists("Foundation's false"))
+      }
+    }
+  }
+
+  @Test("A suite whose file is damaged says so once, and what is whole of it is there")
+  func damaged() async throws {
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      let home = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "lamina-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: home) }
+      setenv("XDG_DATA_HOME", home.path, 1)
+      let suite = SharedStore(group: "org.example.suite")
+      try suite.set(7, forKey: "count")
+      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(suite)"))
+      try file.seekToEnd()
+      try file.write(contentsOf: Data("nonsense\n".utf8))
+      await MainActor.run { _ = Harness { Text("window") } }
+      let defaults = UserDefaults(suiteName: "org.example.suite")
+      precondition(defaults?.integer(forKey: "count") == 7)
+      precondition(defaults?.integer(forKey: "count") == 7)
+    }
+    let lines = String(decoding: result.standardErrorContent, as: UTF8.self).split(separator: "\n")
+    #expect(lines.filter { $0.contains("was damaged: a line is not what was written") }.count == 1)
   }
 
   @Test("Who listens to the notification hears of each change")

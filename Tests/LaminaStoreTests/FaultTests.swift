@@ -165,6 +165,29 @@ struct FaultTests {
     #expect(try folder.store().keys.count == count + 1)
   }
 
+  @Test("A file that cannot be made smaller grows to no more than is read, and says so")
+  func cannotBeReplaced() throws {
+    let folder = StoreFolder()
+    let limits = StoreLimits(bytes: 20_000)
+    let store = folder.store(limits)
+    try store.set(1, forKey: "a")
+    try FileManager.default.createDirectory(
+      atPath: folder.log + ".next", withIntermediateDirectories: true)
+    #expect {
+      for number in 0..<200 {
+        try store.set(String(repeating: "\(number % 10)", count: 10_000), forKey: "b")
+      }
+    } throws: {
+      guard case .unwritable(folder.log, "Is a directory") = $0 as? StoreError else { return false }
+      return true
+    }
+    #expect(try folder.store(limits).keys == ["a", "b"])
+    try FileManager.default.removeItem(atPath: folder.log + ".next")
+    try store.set(2, forKey: "a")
+    #expect(try folder.bytes().count < 20_000)
+    #expect(try folder.store(limits).value(Int.self, forKey: "a") == 2)
+  }
+
   @Test("A process that holds the lock is not waited for without end")
   func busy() async throws {
     let folder = StoreFolder()
@@ -180,6 +203,42 @@ struct FaultTests {
     let patient = folder.store()
     try patient.set(1, forKey: "a")
     try probe.killAndWait()
+  }
+
+  @Test("A folder that was moved away keeps its lock, and the one in its place has another")
+  func moved() throws {
+    let (folder, aside) = (StoreFolder(), StoreFolder())
+    let store = folder.store(StoreLimits(patience: .milliseconds(30)))
+    try store.set(1, forKey: "a")
+    try FileManager.default.moveItem(atPath: folder.path, toPath: aside.path)
+    try folder.store().set(2, forKey: "a")
+    let lock = open(folder.path + "/store.lock", O_RDWR)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    #expect(throws: StoreError.busy(path: folder.log)) { try store.set(3, forKey: "a") }
+    flock(lock, LOCK_UN)
+    try store.set(3, forKey: "a")
+    #expect(try folder.store().value(Int.self, forKey: "a") == 3)
+    #expect(try aside.store().value(Int.self, forKey: "a") == 1)
+  }
+
+  @Test(
+    "What makes a file too large while it is used is not read, and what was read before is kept")
+  func growsTooLarge() throws {
+    let folder = StoreFolder()
+    let store = folder.store(StoreLimits(bytes: 100_000))
+    try store.set(1, forKey: "a")
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.log))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data(count: 2_000_000))
+    try handle.close()
+    #expect {
+      try store.refresh()
+    } throws: { error in
+      guard case .damaged(_, let reason, kept: 1, _) = error as? StoreError else { return false }
+      return reason.hasPrefix("it has 20000") && reason.hasSuffix("more than 1448576")
+    }
+    #expect(try folder.store().value(Int.self, forKey: "a") == 1)
   }
 
   @Test("A folder that is removed while it is used is made again")
@@ -217,15 +276,6 @@ struct FaultTests {
     try folder.store().set(2, forKey: "b")
     try await wait { calls.withLock { $0 } > 0 }
     observation.cancel()
-  }
-
-  /// Looks again and again, within a bound.
-  private func wait(_ isThere: () throws -> Bool) async throws {
-    for _ in 0..<2_000 {
-      if try isThere() { return }
-      try await Task.sleep(for: .milliseconds(5))
-    }
-    Issue.record("It did not come in time")
   }
 
   @Test("Damage that is found while nobody asks is said to the next who does")

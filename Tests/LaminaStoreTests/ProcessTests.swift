@@ -94,7 +94,8 @@ struct ProcessTests {
   }
 
   @Test(
-    "The keys of changes come in order, also those that another process made before it compacted")
+    "The keys of changes come in order, also those that another process made before it compacted",
+    .timeLimit(.minutes(1)))
   func changes() async throws {
     let folder = StoreFolder()
     let (store, other) = (folder.store(), folder.store())
@@ -124,6 +125,24 @@ struct ProcessTests {
     observation.cancel()
   }
 
+  @Test("Who observes a store keeps it, and nobody else does", .timeLimit(.minutes(1)))
+  func kept() async throws {
+    let folder = StoreFolder()
+    let calls = Mutex(0)
+    weak var store: SharedStore?
+    do {
+      let made = folder.store()
+      store = made
+      let observation = made.observe("a") { calls.withLock { $0 += 1 } }
+      var changes = folder.store().changes.makeAsyncIterator()
+      try folder.store().set(1, forKey: "a")
+      #expect(await changes.next() == ["a"])
+      try await wait { calls.withLock { $0 } > 0 }
+      observation.cancel()
+    }
+    try await wait { store == nil }
+  }
+
   @Test("An observation that is let go is not called any more")
   func letGo() async throws {
     let store = SharedStore.inMemory()
@@ -132,14 +151,14 @@ struct ProcessTests {
       let observation = store.observe("a") { calls.withLock { $0 += 1 } }
       try store.set(1, forKey: "a")
       try store.set(1, forKey: "b")
-      while calls.withLock({ $0 }) == 0 { try await Task.sleep(for: .milliseconds(1)) }
+      try await wait { calls.withLock { $0 } > 0 }
       observation.cancel()
     }
     try store.set(2, forKey: "a")
     let last = Mutex(false)
     let other = store.observe("c") { last.withLock { $0 = true } }
     try store.set(1, forKey: "c")
-    while !last.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(1)) }
+    try await wait { last.withLock { $0 } }
     #expect(calls.withLock { $0 } == 1)
     other.cancel()
   }

@@ -1,6 +1,7 @@
 import ChildProcesses
 import Foundation
 import LaminaStore
+import Testing
 
 /// A folder for the stores of one test.
 final class StoreFolder: Sendable {
@@ -33,4 +34,13 @@ final class StoreFolder: Sendable {
   func probe(_ command: String, _ words: String...) throws -> Child {
     try Child(Child.built("StoreProbe"), [command, path] + words)
   }
+}
+
+/// Looks again and again, within a bound.
+func wait(_ isThere: () throws -> Bool) async throws {
+  for _ in 0..<2_000 {
+    if try isThere() { return }
+    try await Task.sleep(for: .milliseconds(5))
+  }
+  Issue.record("It did not come in time")
 }

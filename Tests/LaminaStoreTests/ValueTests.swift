@@ -102,6 +102,23 @@ struct ValueTests {
     #expect(try folder.store().value(Int.self, forKey: "b") == 2)
   }
 
+  @Test("An optional is what is kept, however often it is read and as whatever type before")
+  func optional() throws {
+    let folder = StoreFolder()
+    for store in [folder.store(), .inMemory()] {
+      try store.set(7, forKey: "a")
+      try store.set(Int?.none, forKey: "b")
+      for _ in 0..<2 {
+        #expect(try store.value(Int?.self, forKey: "a") == .some(7))
+        #expect(try store.value(String?.self, forKey: "b") == .some(nil))
+        #expect(try store.value(Int.self, forKey: "b") == nil)
+        #expect(try store.value(Int.self, forKey: "a") == 7)
+        try store.set("x", forKey: "c")
+        #expect(try store.value(String?.self, forKey: "c") == .some("x"))
+      }
+    }
+  }
+
   @Test("The same value again writes nothing")
   func unchanged() throws {
     let folder = StoreFolder()
@@ -152,6 +169,27 @@ struct ValueTests {
     #expect(try store.value([[[Int]]].self, forKey: "a") == [[[1]]])
     try store.set([[[[1]]]], forKey: "a")
     #expect(throws: StoreError.self) { try store.value([[[[Int]]]].self, forKey: "a") }
+  }
+
+  @Test("As many small values as may be kept, changed again and again, are read by the next one")
+  func small() throws {
+    let folder = StoreFolder()
+    let limits = StoreLimits(bytes: 400_000)
+    let store = folder.store(limits)
+    var count = 0
+    func set(_ keys: Range<Int>, _ value: Int) throws {
+      try store.update(durability: .soon) { update in
+        for key in keys { try update.set(value, forKey: "\(key)") }
+      }
+    }
+    do {
+      while true {
+        try set(count..<count + 5_000, 0)
+        count += 5_000
+      }
+    } catch StoreError.tooMuch { #expect(count > 5_000) }
+    for value in 1...6 { try set(0..<count, value) }
+    #expect(try folder.store(limits).keys.count == count)
   }
 
   @Test("Groups lie below XDG_DATA_HOME, each in a folder of its own")

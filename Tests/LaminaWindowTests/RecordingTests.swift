@@ -23,6 +23,12 @@ struct RecordingTests {
     return pixels.prefix(3).allSatisfy { $0 > 192 } && pixels.suffix(3).allSatisfy { $0 < 64 }
   }
 
+  private func waitForOverlay(_ screen: Screen) async throws {
+    var isShown = false
+    for _ in 0..<100 where !isShown { isShown = try await showsOverlay(screen) }
+    #expect(isShown)
+  }
+
   @Test("LAMINA_FRAMES shows them and LAMINA_FRAMES_JSON writes them when SIGTERM comes")
   func overlayAndFile() async throws {
     let screen = try await Screen()
@@ -31,15 +37,38 @@ struct RecordingTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let program = try start(
       ["LAMINA_FRAMES": "overlay", "LAMINA_FRAMES_JSON": file.path], on: screen)
-    var isShown = false
-    for _ in 0..<100 where !isShown { isShown = try await showsOverlay(screen) }
-    #expect(isShown)
+    try await waitForOverlay(screen)
     program.terminate()
     #expect(try await program.waitForExit() == 0)
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
     #expect(json?["title"] as? String == "Gallery")
     let frames = json?["frames"] as? [String: [Double]]
     #expect(frames?["main_ns"]?.isEmpty == false)
+  }
+
+  @Test("SIGTERM that another thread than the main one takes ends it with code 0")
+  func signalOnThread() async throws {
+    let screen = try await Screen()
+    let program = try start(["LAMINA_FRAMES": "overlay"], on: screen)
+    try await waitForOverlay(screen)
+    let thread = try #require(Self.threads(of: program.processID).first)
+    // glibc's call is not among the names that Swift sees.
+    let send = try #require(dlsym(dlopen(nil, RTLD_NOW), "tgkill"))
+    typealias Send = @convention(c) (Int32, Int32, Int32) -> Int32
+    #expect(unsafeBitCast(send, to: Send.self)(program.processID, thread, SIGTERM) == 0)
+    #expect(try await program.waitForExit() == 0)
+  }
+
+  /// Those besides the main one that take SIGTERM.
+  private static func threads(of process: Int32) throws -> [Int32] {
+    let folder = "/proc/\(process)/task"
+    return try FileManager.default.contentsOfDirectory(atPath: folder).compactMap { name in
+      let status = try String(contentsOfFile: "\(folder)/\(name)/status", encoding: .utf8)
+      let line = status.split(separator: "\n").first { $0.hasPrefix("SigBlk:") }
+      let blocked = line.flatMap { UInt64($0.split(separator: "\t")[1], radix: 16) } ?? .max
+      let takes = blocked >> UInt64(SIGTERM - 1) & 1 == 0
+      return Int32(name).flatMap { $0 != process && takes ? $0 : nil }
+    }
   }
 
   @Test("a value that is not understood leaves the program as it is")

@@ -1,5 +1,6 @@
 import Foundation
 import LaminaStore
+import Synchronization
 
 /// What an object of `UserDefaults` reads and writes: its suite's store.
 nonisolated struct DefaultsAccess {
@@ -16,9 +17,26 @@ nonisolated struct DefaultsAccess {
   func object(_ key: String) -> Any? {
     let argument = defaults.volatileDomain(forName: UserDefaults.argumentDomain)[key]
     if let argument { return argument }
-    let text = (try? store.text(forKey: key)) ?? nil
-    guard let text = text ?? StandardDefaults.fallback(for: key, in: store) else { return nil }
+    guard let text = text(key) ?? StandardDefaults.fallback(for: key, in: store) else { return nil }
     return PropertyText.value(of: text)
+  }
+
+  /// What the store has; what is left of it where its file was bad.
+  private func text(_ key: String) -> String? {
+    do {
+      return try store.text(forKey: key)
+    } catch {
+      Self.say(error)
+      return (try? store.text(forKey: key)) ?? nil
+    }
+  }
+
+  private static let said = Mutex<Set<StoreError>>([])
+
+  /// Writes a problem to standard error, once: whoever asks next would ask for it again.
+  private static func say(_ problem: StoreError) {
+    guard said.withLock({ $0.insert(problem).inserted }) else { return }
+    FileHandle.standardError.write(Data("\(problem)\n".utf8))
   }
 
   func url(_ key: String) -> URL? {
@@ -49,7 +67,7 @@ nonisolated struct DefaultsAccess {
     do {
       try store.setTexts(texts, durability: .soon)
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      Self.say(error)
     }
     let (store, keys) = (self.store, Array(texts.keys))
     MainActor.whenPossible { for key in keys { RestorationStore.notice(key, in: store) } }

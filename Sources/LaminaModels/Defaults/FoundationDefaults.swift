@@ -16,8 +16,12 @@ import Synchronization
 ///  PlainDefaults   Foundation's     Foundation's    Foundation's           what they were
 /// ```
 /// A class of one's own that inherits from `UserDefaults` has a table of its own, and stays as it is.
+///
+/// It takes some microseconds at a start. Where anything is not as it was found to be, and where the environment has
+/// `LAMINA_FOUNDATION_DEFAULTS`, Foundation's class stays as it is: `@AppStorage` keeps its values all the same, and shows
+/// those of Foundation that nobody has changed.
 nonisolated enum FoundationDefaults {
-  /// Whether the methods are ours: not where the tables are not laid out as expected.
+  /// Whether the methods are ours.
   static let areStored: Bool = replaceMethods()
 
   /// What Foundation itself has: of the command's arguments, its file, and what was set before.
@@ -30,7 +34,7 @@ nonisolated enum FoundationDefaults {
 
   /// Whether Foundation can have any value: to ask it for the first one takes a millisecond.
   private static func hasValues(_ suite: String?) -> Bool {
-    if !isFresh.load(ordering: .relaxed) || hasArguments { return true }
+    if !areStored || !isFresh.load(ordering: .relaxed) || hasArguments { return true }
     let process = ProcessInfo.processInfo
     let home =
       process.environment["XDG_CONFIG_HOME"] ?? process.environment["HOME"].map { "\($0)/.config" }
@@ -42,16 +46,6 @@ nonisolated enum FoundationDefaults {
   /// All that Foundation itself has.
   static func values(suite: String?) -> [String: Any] {
     PlainDefaults(suiteName: suite)?.dictionaryRepresentation() ?? [:]
-  }
-
-  /// Where in a class its description is, in words, and where in that three numbers of words are, in bytes.
-  private enum Layout {
-    static let description = 5
-    /// Of the class.
-    static let size = 28
-    /// Before its table of methods, which is at the end, and of that.
-    static let tableOffset = 44
-    static let tableSize = 48
   }
 
   /// The suite of an object; nil for the standard one.
@@ -82,34 +76,34 @@ nonisolated enum FoundationDefaults {
       ?? Mirror(reflecting: defaults).descendant("suite") as? String
   }
 
+  /// Has Foundation's methods lead to ours, all or, where one does not stand where it is looked for, none.
   private static func replaceMethods() -> Bool {
-    let foundations = words(of: UserDefaults.self)
-    let (ours, plain, bare) = (
-      words(of: StoredDefaults.self), words(of: PlainDefaults.self), words(of: BareDefaults.self)
-    )
-    guard let description = UnsafeRawPointer(bitPattern: foundations[Layout.description]) else {
-      return false
-    }
-    let (size, first, count) = (
-      number(Layout.size, description), number(Layout.tableOffset, description),
-      number(Layout.tableSize, description)
-    )
-    guard first > Layout.description, count >= StoredDefaults.overrides, first + count == size,
-      size < 500
+    guard isProven, getenv(variable) == nil,
+      let foundations = MethodTable(of: UserDefaults.self)
     else { return false }
+    let ours = MethodTable(of: StoredDefaults.self, like: foundations)
+    let plain = MethodTable(of: PlainDefaults.self, like: foundations)
+    let bare = MethodTable(of: BareDefaults.self, like: foundations)
     // Two subclasses of this room differ in nothing but initialisers and what one of them overrides.
-    let slots = (first..<first + count).filter { ours[$0] != plain[$0] && plain[$0] == bare[$0] }
-    guard slots.count == StoredDefaults.overrides else { return false }
-    for slot in slots { foundations[slot] = ours[slot] }
-    return true
+    let slots = foundations.slots.filter { slot in
+      ours[slot] != plain[slot] && plain[slot] == bare[slot] && plain[slot] == foundations[slot]
+    }
+    return slots.count == StoredDefaults.overrides && foundations.replace(slots, by: ours)
   }
 
-  private static func number(_ offset: Int, _ description: UnsafeRawPointer) -> Int {
-    Int(description.load(fromByteOffset: offset, as: UInt32.self))
-  }
+  /// Leaves the class as Foundation has it, where somebody sets it.
+  private static let variable = "LAMINA_FOUNDATION_DEFAULTS"
 
-  private static func words(of type: AnyClass) -> UnsafeMutablePointer<UInt> {
-    unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self)
+  /// Whether the methods of Foundation call each other as they did when this was tried.
+  ///
+  /// The places in a table are compared at each start; that `bool(forKey:)` asks `object(forKey:)` is not. The suite
+  /// `DefaultsIdioms` tells it: when it passes with another compiler, and with `-static-stdlib`, raise the number.
+  private static var isProven: Bool {
+    #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
+      true
+    #else
+      false
+    #endif
   }
 }
 

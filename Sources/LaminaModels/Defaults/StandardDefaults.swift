@@ -42,7 +42,10 @@ nonisolated enum StandardDefaults {
   /// What holds for a key of which a store knows nothing.
   static func fallback(for key: String, in store: SharedStore) -> String? {
     if let text = registered.withLock({ $0[key] }) { return text }
-    let suite = suites.withLock { suites in suites.first { $0.value === store }?.key }
+    let identity = store.identity
+    let suite = suites.withLock { suites in suites.first { $0.value.identity == identity }?.key }
+    // A store that has no name for Foundation has nothing there.
+    guard suite != nil || self.store.withLock({ $0?.identity == identity }) else { return nil }
     return FoundationDefaults.value(forKey: key, suite: suite).flatMap(PropertyText.text(of:))
   }
 }

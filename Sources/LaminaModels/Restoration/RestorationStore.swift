@@ -97,7 +97,7 @@ public final class RestorationStore {
     let place = StorePlace(
       folder: file.deletingLastPathComponent().path,
       name: file.deletingPathExtension().lastPathComponent)
-    let store = SharedStore(.success(place), limits: limits)
+    let store = SharedStore(.success(place), limits: limits, isShared: false)
     self.init(store, .coalesced(RestorationWriter(store), timer), version: version, earlier: file)
   }
 

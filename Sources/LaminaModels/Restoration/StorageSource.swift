@@ -19,7 +19,7 @@ nonisolated enum StorageSource: Equatable {
   static func == (a: StorageSource, b: StorageSource) -> Bool {
     switch (a, b) {
     case (.application, .application): true
-    case (.shared(let a), .shared(let b)): a === b
+    case (.shared(let a), .shared(let b)): a === b || a.identity == b.identity
     default: false
     }
   }
@@ -32,20 +32,27 @@ nonisolated enum StorageSource: Equatable {
 }
 
 extension RestorationStore {
-  private static var faces: [ObjectIdentifier: RestorationStore] = [:]
+  private static var faces: [SharedStore.Identity: RestorationStore] = [:]
 
-  /// The one through which all views see a store.
+  /// The one through which all views see a store, also where each evaluation of a view makes an object for it.
   static func face(of store: SharedStore) -> RestorationStore {
-    if shared.store === store { return shared }
-    if let known = faces[ObjectIdentifier(store)] { return known }
+    let identity = store.identity
+    if shared.store.identity == identity { return shared }
+    if let known = faces[identity] { return known }
     let made = RestorationStore(store)
-    faces[ObjectIdentifier(store)] = made
+    faces[identity] = made
     return made
   }
 
   /// Has views see at once what was set on the main thread, by the way of another face.
   static func notice(_ key: String, in store: SharedStore) {
-    if shared.store === store { shared.takeIn([key]) }
-    faces[ObjectIdentifier(store)]?.takeIn([key])
+    let identity = store.identity
+    if shared.store.identity == identity { shared.takeIn(key, of: store) }
+    faces[identity]?.takeIn(key, of: store)
+  }
+
+  private func takeIn(_ key: String, of other: SharedStore) {
+    if other !== store { try? store.refresh() }
+    takeIn([key])
   }
 }

@@ -13,20 +13,21 @@ final class StoreFile: Sendable {
 
   /// - Throws: why it cannot be opened; nil where there is none.
   init?(_ path: String, _ flags: Int32) throws(Refusal) {
-    descriptor = open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
-    if descriptor < 0 {
+    let opened = open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+    if opened < 0 {
       if errno == ENOENT { return nil }
       throw Refusal()
     }
+    descriptor = opened
   }
 
   deinit { close(descriptor) }
 
-  /// Whether it has a name yet.
-  func isLinked() throws(Refusal) -> Bool {
-    var status = stat()
-    if fstat(descriptor, &status) != 0 { throw Refusal() }
-    return status.st_nlink > 0
+  /// Whether it is what stands at a path now.
+  func stands(at path: String) throws(Refusal) -> Bool {
+    var (own, found) = (stat(), stat())
+    if fstat(descriptor, &own) != 0 { throw Refusal() }
+    return stat(path, &found) == 0 && own.st_dev == found.st_dev && own.st_ino == found.st_ino
   }
 
   /// The bytes from a place on, as far as there are so many.

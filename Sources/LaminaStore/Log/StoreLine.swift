@@ -45,6 +45,11 @@ struct StoreLine: Equatable {
     return rest.withUnsafeBytes { Self.sum($0) } + [9] + rest + [10]
   }
 
+  /// The bytes of a line with one value.
+  static func size(_ key: String, _ text: String) -> Int {
+    16 + 1 + quoted(key).utf8.count + 1 + text.utf8.count + 1
+  }
+
   /// FNV-1a in 16 digits.
   private static func sum(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

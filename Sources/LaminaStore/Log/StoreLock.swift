@@ -17,8 +17,8 @@ struct StoreLock {
         guard let file else { throw Refusal() }
         self.file = file
         if flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 {
-          // A folder that was removed and made again has another lock.
-          if try file.isLinked() {
+          // A folder that was removed or moved away, and made again, has another lock.
+          if try file.stands(at: place.lock) {
             isTaken = true
             return
           }
@@ -27,6 +27,7 @@ struct StoreLock {
         }
         if errno != EWOULDBLOCK && errno != EINTR { throw Refusal() }
         if waited >= patience { throw StoreError.busy(path: place.log) }
+        // The kernel waits for a lock without a bound, or not at all.
         let pause = UInt32.random(in: 50...(waited < .milliseconds(5) ? 300 : 2_000))
         usleep(pause)
         waited += .microseconds(Int(pause))

@@ -16,7 +16,7 @@ struct StoreLog {
   private var changed: Set<String> = []
   private var file: (open: StoreFile, number: UInt, isWritable: Bool)?
   private var end = 0
-  /// The bytes of all keys and values.
+  /// The bytes that all values take, each on a line of its own.
   private var live = 0
   private var lock = StoreLock()
 
@@ -61,6 +61,7 @@ struct StoreLog {
   private mutating func read() throws {
     guard let status = try Self.status(place.log) else { return forget() }
     if let file, file.number == status.number, status.size >= end {
+      try check(size: status.size)
       if status.size > end { try readLines(of: file.open, to: status.size) }
     } else {
       try reload()
@@ -88,7 +89,7 @@ struct StoreLog {
       throw StoreError.unreadable(path: place.log, reason: "it is not a file")
     }
     let size = Int(status.st_size)
-    if size > limits.file { throw Suspicion(reason: "too large") }
+    try check(size: size)
     let header = try file.open.bytes(from: 0, count: min(size, StoreLine.header.utf8.count))
     if header != Array(StoreLine.header.utf8) { try refuse(file.open) }
     let old = values
@@ -96,6 +97,12 @@ struct StoreLog {
     self.file = (file.open, UInt(status.st_ino), file.isWritable)
     defer { noteDifferences(to: old) }
     try readLines(of: file.open, to: size)
+  }
+
+  private func check(size: Int) throws(Suspicion) {
+    if size > limits.file {
+      throw Suspicion(reason: "it has \(size) bytes, more than \(limits.file)")
+    }
   }
 
   private mutating func noteDifferences(to old: [String: String]) {
@@ -160,7 +167,7 @@ struct StoreLog {
   }
 
   private static func size(_ key: String, _ text: String?) -> Int {
-    text.map { key.utf8.count + $0.utf8.count } ?? 0
+    text.map { StoreLine.size(key, $0) } ?? 0
   }
 
   // MARK: Writing
@@ -215,16 +222,17 @@ struct StoreLog {
   mutating func append(_ line: StoreLine) throws(StoreError) -> StoreFile {
     try check(line)
     do {
-      if file == nil { try replace() }
+      let bytes = line.bytes
+      // Nobody would read a longer one.
+      if file == nil || end + bytes.count > limits.file { try replace() }
       guard let file else { throw Refusal() }
       if !file.isWritable {
         throw StoreError.unwritable(path: place.log, reason: String(cString: strerror(EACCES)))
       }
-      let bytes = line.bytes
       try file.open.write(bytes, at: end)
       end += bytes.count
       apply(line)
-      if end > 1 << 16 && end > 2 * replacedSize { try? replace() }
+      if end > 1 << 16 && end > 2 * live { try? replace() }
       return self.file?.open ?? file.open
     } catch let error as StoreError {
       throw error
@@ -233,19 +241,18 @@ struct StoreLog {
     }
   }
 
-  /// About the bytes of a file with each value once: a line has a sum, two tabs, two quotes and an end.
-  private var replacedSize: Int { live + 21 * values.count }
-
   private func check(_ line: StoreLine) throws(StoreError) {
     var bytes = live
     for (key, text) in line.changes {
       if key.utf8.count > 1_024 || key.isEmpty {
         throw .name(String(key.prefix(40)), reason: "a key has 1 to 1,024 bytes")
       }
-      let size = Self.size(key, text)
-      if size > limits.value { throw .tooMuch(key: key, bytes: size, limit: limits.value) }
-      bytes += size - Self.size(key, values[key])
-      if bytes > limits.bytes && size > 0 {
+      let size = key.utf8.count + (text?.utf8.count ?? 0)
+      if size > limits.value && text != nil {
+        throw .tooMuch(key: key, bytes: size, limit: limits.value)
+      }
+      bytes += Self.size(key, text) - Self.size(key, values[key])
+      if bytes > limits.bytes && text != nil {
         throw .tooMuch(key: key, bytes: bytes, limit: limits.bytes)
       }
     }
@@ -274,8 +281,7 @@ struct StoreLog {
   /// Gives the file another name, which no file has, and makes one of what is whole of it.
   private mutating func setAside(_ reason: String) throws(StoreError) -> StoreError {
     let size = (try? Self.status(place.log)?.size) ?? 0
-    let isTooLarge = size > limits.file
-    if isTooLarge || file == nil { forget() }
+    let isTooLarge = size > limits.file && file == nil
     let aside = try otherName(isTooLarge ? "too-large" : "damaged")
     do {
       try replace()

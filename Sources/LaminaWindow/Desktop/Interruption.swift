@@ -26,7 +26,7 @@ final class Interruption {
     }
     source.setCancelHandler { [ends] in ends.forEach { _ = close($0) } }
     source.resume()
-    Self.signals.forEach { signal($0) { _ in Interruption.writeByte() } }
+    Self.signals.forEach { signal($0) { @Sendable _ in Interruption.writeByte() } }
   }
 
   /// Gives the signals their usual meaning again.
@@ -36,7 +36,10 @@ final class Interruption {
     source.cancel()
   }
 
+  /// On whichever thread takes the signal, in the middle of whatever it does.
   private nonisolated static func writeByte() {
+    let code = errno
+    defer { errno = code }
     var byte: UInt8 = 1
     _ = write(pipeEnd.load(ordering: .relaxed), &byte, 1)
   }

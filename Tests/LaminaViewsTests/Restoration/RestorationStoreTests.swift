@@ -40,6 +40,15 @@ import Testing
     var name: String? = "a \"quoted\" \\ 中文 [{"
   }
 
+  @Test("reading makes no folder, and has the kernel report nothing")
+  func onlyRead() {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "lamina-\(UUID().uuidString)")
+    let store = RestorationStore(directory: directory)
+    #expect(store.value(Int.self, forKey: "row") == nil)
+    #expect(!FileManager.default.fileExists(atPath: directory.path))
+  }
+
   @Test("what is set is there in the same run and in the next")
   func roundTrip() {
     let place = Place()
