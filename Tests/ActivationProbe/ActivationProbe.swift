@@ -7,13 +7,15 @@ import LaminaInstances
 ///
 ///     ActivationProbe org.lamina.Served
 ///
-/// It opens addresses with the scheme `probe`, and ends when nobody reads what it says.
+/// It opens addresses with the scheme `probe`, and ends with the bus.
 @main
 struct ActivationProbe {
   static func main() async throws {
     let rule = AddressRule(schemes: ["probe"])
+    let bus = try Bus.session()
+    let owners = try await bus.owners(of: CommandLine.arguments[1])
     let service = try await ApplicationService(
-      CommandLine.arguments[1], rule, on: try Bus.session(), onFault: { say("fault \($0)") }
+      CommandLine.arguments[1], rule, on: bus, onFault: { say("fault \($0)") }
     ) { request in
       switch request.wish {
       case .activate: say("activate \(request.token ?? "")")
@@ -22,9 +24,8 @@ struct ActivationProbe {
       }
     }
     say("serving")
-    while FileHandle.standardInput.availableData.count > 0 {}
-    try await Task.sleep(for: .seconds(60))
-    _ = service
+    for await _ in owners {}
+    withExtendedLifetime(service) {}
   }
 
   static func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
