@@ -141,6 +141,20 @@ struct PrintDocumentTests {
     #expect(said.contains("https://swift.org/a%27b?c=(d)"), "\(said)")
   }
 
+  @Test func everyHeadingIsListedOnce() throws {
+    let document = PrintDocument(title: "Headings", setup: PageSetup(paper: .a5)) {
+      ForEach(1..<100) { number in
+        Text("Heading \(number)").font(.title).accessibilityAddTraits(.isHeader)
+        Text("text").padding(.bottom, CGFloat(number % 29))
+      }
+    }
+    let parts = Array(try document.pdf()).split(separator: Array("/Title (Heading ".utf8))
+    let numbers = parts.dropFirst().map {
+      Int(String(decoding: $0.prefix { $0 != 41 }, as: UTF8.self))
+    }
+    #expect(numbers == Array(1..<100))
+  }
+
   @Test func aPictureIsInTheFileOnceWithItsOwnPixels() throws {
     let bitmap = try #require(
       ImageRenderer(content: Color.orange.frame(width: 20, height: 10)).bitmap)
