@@ -207,6 +207,21 @@ private func dreams() -> DesktopEntry {
     #expect(findings.isEmpty, "\(findings)")
   }
 
+  @Test func kindsOfFilesAreReadAsCommandsTakeThem() {
+    let types = MIMEType.types(in: [
+      "image/png", "application/x-dream:*.dream:Dream", "text/x::Words",
+      "application/x-dream:*.drm",
+      "application/x-a:*.a:Kind: A", "",
+    ])
+    #expect(
+      types == [
+        MIMEType("image/png"),
+        MIMEType("application/x-dream", comment: "Dream", patterns: ["*.dream", "*.drm"]),
+        MIMEType("text/x", comment: "Words"),
+        MIMEType("application/x-a", comment: "Kind: A", patterns: ["*.a"]), MIMEType(""),
+      ])
+  }
+
   /// The daemon passes over a file with an escape that it does not know, and takes a new line for an entry.
   @Test func hostileWordsStayInTheServicesLine() throws {
     let home = Home()
