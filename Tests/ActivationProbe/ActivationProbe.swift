@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import LaminaActivation
 import LaminaBus
 import LaminaInstances
@@ -7,10 +8,12 @@ import LaminaInstances
 ///
 ///     ActivationProbe org.lamina.Served
 ///
-/// It opens addresses with the scheme `probe`, and ends with the bus.
+/// It opens addresses with the scheme `probe`, and ends with the bus, or after a minute.
 @main
 struct ActivationProbe {
   static func main() async throws {
+    // A bus whose test was killed goes on.
+    alarm(60)
     let rule = AddressRule(schemes: ["probe"])
     let bus = try Bus.session()
     let owners = try await bus.owners(of: CommandLine.arguments[1])

@@ -71,5 +71,4 @@ struct PrintSheet {
       return PDFLink(rect: element.frame, address: address)
     }
   }
-
 }
