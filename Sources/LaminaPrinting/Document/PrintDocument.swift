@@ -18,8 +18,9 @@ public import LaminaViews
 ///
 /// The views are offered the paper's width between the margins, and as much height as they take: a stack, a list or
 /// a scroll view is shown with all that is in it. A page ends between two lines of text, and between rows where that
-/// leaves no more than a third of it empty; what is higher than a page is split. Texts stay texts, links stay links,
-/// and headings are listed beside the pages. They are evaluated each time with state as it is at first.
+/// leaves no more than a third of it empty; a heading stays with what follows it, and what is higher than a page is
+/// split. Texts stay texts, links stay links, and headings are listed beside the pages. They are evaluated each time
+/// with state as it is at first.
 public struct PrintDocument {
   /// What the document says of itself.
   public var information: PDFInformation
@@ -110,7 +111,8 @@ public struct PrintDocument {
   ) throws(PrintError) -> [ClosedRange<CGFloat>] {
     let least = Int(min(sheet.size.height / pageHeight, 1e9))
     guard least <= Self.pageLimit else { throw .tooLong(pages: least, limit: Self.pageLimit) }
-    let atoms = PageAtoms(sheet.layer, pageHeight: pageHeight)
+    let atoms = PageAtoms(
+      sheet.layer, headings: sheet.headings.map(\.frame), pageHeight: pageHeight)
     let breaks = PageBreaks(height: sheet.size.height, pageHeight: pageHeight, atoms: atoms)
     guard breaks.pages.count <= Self.pageLimit else {
       throw .tooLong(pages: breaks.pages.count, limit: Self.pageLimit)
