@@ -39,14 +39,14 @@ public final class NotificationBanners: NotificationService {
   ) async throws -> UInt32 {
     if let number, let place = banners.firstIndex(where: { $0.id == number }) {
       banners[place].notification = notification
-      await time(number, notification)
+      time(number, notification)
       return number
     }
     latest += 1
     let id = latest
     withAnimation { banners.insert(Banner(id: id, notification: notification), at: 0) }
     while banners.count > Self.limit, let last = banners.last { end(last.id, byPerson: false) }
-    await time(id, notification)
+    time(id, notification)
     return id
   }
 
@@ -72,7 +72,7 @@ public final class NotificationBanners: NotificationService {
     return true
   }
 
-  private func time(_ number: UInt32, _ notification: ShownNotification) async {
+  private func time(_ number: UInt32, _ notification: ShownNotification) {
     timers.removeValue(forKey: number)?.cancel()
     guard notification.level != .critical else { return }
     let end = clock.now.addingTimeInterval(Self.seconds)

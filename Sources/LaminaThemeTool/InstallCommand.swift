@@ -42,7 +42,7 @@ struct InstallCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A kind of files that it opens, as TYPE or TYPE:PATTERN:WORDS; once for each."))
+      "A kind of files that it opens, as TYPE or TYPE:PATTERN:WORDS; once for each pattern."))
   var mime: [String] = []
 
   @Flag(help: "The bus may start it: for programs of one instance.")
@@ -53,12 +53,7 @@ struct InstallCommand: ParsableCommand {
     entry.comment = comment
     (entry.categories, entry.keywords, entry.schemes) = (category, keyword, scheme)
     entry.isActivatable = activatable
-    entry.mimeTypes = mime.map { text in
-      let parts = text.split(separator: ":", maxSplits: 2).map(String.init)
-      return MIMEType(
-        parts.first ?? "", comment: parts.count > 2 ? parts[2] : "",
-        patterns: parts.count > 1 ? [parts[1]] : [])
-    }
+    entry.mimeTypes = MIMEType.types(in: mime)
     var findings: [String] = []
     do {
       for path in try AppInstaller(entry, icon: icon).install() { print(path) }

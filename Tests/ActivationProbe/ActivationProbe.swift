@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import LaminaActivation
 import LaminaBus
 import LaminaInstances
@@ -7,13 +8,17 @@ import LaminaInstances
 ///
 ///     ActivationProbe org.lamina.Served
 ///
-/// It opens addresses with the scheme `probe`, and ends when nobody reads what it says.
+/// It opens addresses with the scheme `probe`, and ends with the bus, or after a minute.
 @main
 struct ActivationProbe {
   static func main() async throws {
+    // A bus whose test was killed goes on.
+    alarm(60)
     let rule = AddressRule(schemes: ["probe"])
+    let bus = try Bus.session()
+    let owners = try await bus.owners(of: CommandLine.arguments[1])
     let service = try await ApplicationService(
-      CommandLine.arguments[1], rule, on: try Bus.session(), onFault: { say("fault \($0)") }
+      CommandLine.arguments[1], rule, on: bus, onFault: { say("fault \($0)") }
     ) { request in
       switch request.wish {
       case .activate: say("activate \(request.token ?? "")")
@@ -22,9 +27,8 @@ struct ActivationProbe {
       }
     }
     say("serving")
-    while FileHandle.standardInput.availableData.count > 0 {}
-    try await Task.sleep(for: .seconds(60))
-    _ = service
+    for await _ in owners {}
+    withExtendedLifetime(service) {}
   }
 
   static func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }

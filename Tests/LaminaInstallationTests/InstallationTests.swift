@@ -108,6 +108,24 @@ private func dreams() -> DesktopEntry {
       home.text("data/applications/org.example.Dreams.desktop")?.contains("Name=Dreams 2") == true)
   }
 
+  @Test func isAsBeforeWhereTheNextInstallationFails() throws {
+    let home = Home()
+    var entry = dreams()
+    try AppInstaller(entry, folders: home.folders).install()
+    let files = home.files
+    let text = home.text("data/applications/org.example.Dreams.desktop")
+    try home.write("in the way", "data/mime")
+    entry.name = "Dreams 2"
+    entry.mimeTypes = [MIMEType("application/x-dream", patterns: ["*.dream"])]
+    #expect(throws: InstallationError.self) {
+      try AppInstaller(entry, folders: home.folders).install()
+    }
+    #expect(home.files == files.union(["data/mime"]))
+    #expect(home.text("data/applications/org.example.Dreams.desktop") == text)
+    try AppInstaller.uninstall(entry.id, folders: home.folders)
+    #expect(home.files == ["data/mime"])
+  }
+
   @Test func leavesWhatOthersHaveWrittenUnderItsName() throws {
     let home = Home()
     try home.write("mine", "data/applications/org.example.Dreams.desktop")
@@ -187,6 +205,37 @@ private func dreams() -> DesktopEntry {
     #expect(lines.contains("Name=A\\nExec=/bin/rm -rf[31m;%f\\\\"))
     let findings = try InstallationCheck(entry.id, folders: home.folders).findings()
     #expect(findings.isEmpty, "\(findings)")
+  }
+
+  @Test func kindsOfFilesAreReadAsCommandsTakeThem() {
+    let types = MIMEType.types(in: [
+      "image/png", "application/x-dream:*.dream:Dream", "text/x::Words",
+      "application/x-dream:*.drm",
+      "application/x-a:*.a:Kind: A", "",
+    ])
+    #expect(
+      types == [
+        MIMEType("image/png"),
+        MIMEType("application/x-dream", comment: "Dream", patterns: ["*.dream", "*.drm"]),
+        MIMEType("text/x", comment: "Words"),
+        MIMEType("application/x-a", comment: "Kind: A", patterns: ["*.a"]), MIMEType(""),
+      ])
+  }
+
+  /// The daemon passes over a file with an escape that it does not know, and takes a new line for an entry.
+  @Test func hostileWordsStayInTheServicesLine() throws {
+    let home = Home()
+    var entry = dreams()
+    entry.isActivatable = true
+    entry.arguments = ["a\"b", "c\\d", "e\nUser=root", "$(f)`g`"]
+    try AppInstaller(entry, folders: home.folders).install()
+    #expect(
+      home.text("data/dbus-1/services/org.example.Dreams.service") == #"""
+        [D-BUS Service]
+        Name=org.example.Dreams
+        Exec="/bin/true" "a\\"b" "c\\\\d" "e\nUser=root" "$(f)`g`"
+
+        """#)
   }
 
   @Test func refusesWhatNoEscapeHelps() {

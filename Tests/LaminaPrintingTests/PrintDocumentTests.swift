@@ -112,6 +112,34 @@ struct PrintDocumentTests {
     #expect(try pdf.letters(page: 3) == "after")
   }
 
+  @Test func aHeadingStaysWithWhatFollowsIt() throws {
+    let document = PrintDocument(title: "Parts", setup: PageSetup(paper: .a5)) {
+      ForEach(1..<60) { number in
+        Text("Part \(number)").accessibilityAddTraits(.isHeader)
+        ForEach(0..<number % 5 + 1, id: \.self) { Text("line \($0)") }
+      }
+    }
+    let pdf = try PDFReader(document.pdf())
+    #expect(try pdf.pageCount > 4)
+    for page in try 1...pdf.pageCount {
+      #expect(try pdf.text(page: page).lines.last?.hasPrefix("line") == true)
+    }
+  }
+
+  @Test func theEndOfABackgroundTakesNoPage() throws {
+    let setup = PageSetup(paper: .a5)
+    let document = PrintDocument(title: "Padded", setup: setup) {
+      VStack {
+        ForEach(0..<2, id: \.self) { _ in
+          Color.red.frame(width: 100, height: setup.contentRect.height - 40)
+        }
+      }
+      .padding(.bottom, 60)
+      .background(.gray)
+    }
+    #expect(try PDFReader(document.pdf()).pageCount == 2)
+  }
+
   @Test func aListIsPrintedWithAllItsRows() throws {
     let document = PrintDocument(title: "List", setup: PageSetup(paper: .a5)) {
       ScrollView {
@@ -139,6 +167,20 @@ struct PrintDocumentTests {
     let document = PrintDocument(title: "Links") { Link("Swift", destination: url) }
     let said = try PDFReader(document.pdf()).addresses()
     #expect(said.contains("https://swift.org/a%27b?c=(d)"), "\(said)")
+  }
+
+  @Test func everyHeadingIsListedOnce() throws {
+    let document = PrintDocument(title: "Headings", setup: PageSetup(paper: .a5)) {
+      ForEach(1..<100) { number in
+        Text("Heading \(number)").font(.title).accessibilityAddTraits(.isHeader)
+        Text("text").padding(.bottom, CGFloat(number % 29))
+      }
+    }
+    let parts = Array(try document.pdf()).split(separator: Array("/Title (Heading ".utf8))
+    let numbers = parts.dropFirst().map {
+      Int(String(decoding: $0.prefix { $0 != 41 }, as: UTF8.self))
+    }
+    #expect(numbers == Array(1..<100))
   }
 
   @Test func aPictureIsInTheFileOnceWithItsOwnPixels() throws {

@@ -51,6 +51,40 @@ private final class MockedPrinter: Sendable {
   }
 }
 
+@Suite("The print command") struct SpoolerTests {
+  private let document = Data("%PDF".utf8)
+
+  // A program in place of `lp`, which leaves what it read and what it was told in a file.
+  private func printed(_ script: String) async throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "lamina-lp-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appending(path: "lp").path
+    try Data("#!/bin/sh\ncd '\(folder.path)'\n\(script)\n".utf8).write(to: URL(filePath: program))
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+    try await SpoolerCommand(program, seconds: 20).print(document, title: "-o x; rm")
+    return try String(contentsOf: folder.appending(path: "out"), encoding: .utf8)
+  }
+
+  @Test func readsTheDocument() async throws {
+    #expect(try await printed("echo \"$@\" > out; cat >> out") == "-t -o x; rm\n%PDF")
+  }
+
+  @Test func whatItSaysIsTheReason() async throws {
+    let reason = "lp said: lp: Error - no default destination available."
+    await #expect(throws: PrintError.noPrinter(reason: reason)) {
+      try await printed("echo 'lp: Error - no default destination available.' >&2; exit 1")
+    }
+  }
+
+  @Test func oneThatIsAbsentIsNamed() async throws {
+    let reason = "there is neither a desktop that prints nor /no/lp"
+    await #expect(throws: PrintError.noPrinter(reason: reason)) {
+      try await SpoolerCommand("/no/lp").print(document, title: "x")
+    }
+  }
+}
+
 @Suite(
   "The print portal",
   .enabled(if: MockedPrinter.isThere, "python3-dbusmock or dbus-daemon is absent: Scripts/setup"),

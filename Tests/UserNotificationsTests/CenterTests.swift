@@ -114,6 +114,51 @@ private func wait(_ isSo: () -> Bool) async {
     #expect(service.state.withLock { $0.shown.map(\.replacing) } == [nil, 1, 1])
   }
 
+  /// A clock on which nobody waits either, but time goes on: until a number of instants were slept to.
+  private final class JumpingClock: NotificationClock {
+    private let state = Mutex((now: Date(timeIntervalSince1970: 1_000_000.1), ends: [Date]()))
+    var now: Date { state.withLock { $0.now } }
+    var ends: [Date] { state.withLock { $0.ends } }
+
+    func sleep(until instant: Date) async throws {
+      let isOver = state.withLock { state in
+        state.now = max(state.now, instant)
+        state.ends.append(instant)
+        return state.ends.count >= 300
+      }
+      if isOver { throw CancellationError() }
+    }
+  }
+
+  @Test("A repetition comes once in each round", arguments: [60.1, 61.7, 75.0, 90.3])
+  func comesOnceInEachRound(seconds: Double) async throws {
+    let clock = JumpingClock()
+    let center = UNUserNotificationCenter(service: service, clock: clock)
+    try await center.add(
+      UNNotificationRequest(
+        identifier: "again", content: content("again"),
+        trigger: UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: true)))
+    await wait { clock.ends.count == 300 }
+    let ends = clock.ends
+    #expect(ends.count == 300)
+    #expect(
+      zip(ends, ends.dropFirst()).allSatisfy {
+        abs($1.timeIntervalSince($0) - seconds) < 1e-3
+      })
+    withExtendedLifetime(center) {}
+  }
+
+  @Test func whatIsFurtherAheadThanClocksReachWaits() async throws {
+    let center = UNUserNotificationCenter(service: service)
+    try await center.add(
+      UNNotificationRequest(
+        identifier: "never", content: content("never"),
+        trigger: UNTimeIntervalNotificationTrigger(timeInterval: .infinity, repeats: false)))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["never"])
+    center.removeAllPendingNotificationRequests()
+  }
+
   @Test func comesOnADate() async throws {
     var parts = DateComponents()
     parts.calendar = Calendar(identifier: .gregorian)

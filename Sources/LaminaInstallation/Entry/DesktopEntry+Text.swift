@@ -24,10 +24,10 @@ extension DesktopEntry {
 
   /// The file by which the bus starts the program.
   func serviceText() -> String {
-    // The daemon splits a line as a shell does, without its expansions.
+    // The daemon reads the escapes of a value, then splits it as a shell does, without its expansions.
     let words = [executable] + arguments
     let command = words.map { "\"" + $0.escaping(["\\", "\""]) + "\"" }.joined(separator: " ")
-    return "[D-BUS Service]\nName=\(id)\nExec=\(command)\n"
+    return "[D-BUS Service]\nName=\(id)\nExec=\(Self.escaped(command))\n"
   }
 
   /// The line of a command: each argument in quotes where it needs them, and that escaped as a value.

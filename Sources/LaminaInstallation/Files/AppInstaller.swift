@@ -41,15 +41,18 @@ public struct AppInstaller: Sendable {
     where !former.contains(path) && FileManager.default.fileExists(atPath: path) {
       throw .foreign(path: path)
     }
-    for path in former where !files.contains(where: { $0.path == path }) { try Self.remove(path) }
-    // Noted first: what a failure leaves is removed by name.
-    try write(
-      Data((files.map(\.path).joined(separator: "\n") + "\n").utf8), to: folders.record(entry.id))
+    let record = folders.record(entry.id)
+    let before = (former + files.map(\.path) + [record]).map {
+      (path: $0, data: FileManager.default.contents(atPath: $0))
+    }
     do throws(InstallationError) {
-      for file in files { try write(file.data, to: file.path) }
+      // Noted first: what a process that is killed leaves is removed by name.
+      try Self.write(Data((files.map(\.path).joined(separator: "\n") + "\n").utf8), to: record)
+      for path in former where !files.contains(where: { $0.path == path }) { try Self.remove(path) }
+      for file in files { try Self.write(file.data, to: file.path) }
       try prefer()
     } catch {
-      if former.isEmpty { try? Self.uninstall(entry.id, folders: folders) }
+      for file in before { Self.bringBack(file.data, at: file.path) }
       throw error
     }
     return files.map(\.path)
@@ -133,7 +136,7 @@ public struct AppInstaller: Sendable {
     }
     var programs = DefaultPrograms(text)
     for scheme in schemes { programs.prefer(entry.id + ".desktop", for: scheme) }
-    try write(Data(programs.text.utf8), to: folders.defaults)
+    try Self.write(Data(programs.text.utf8), to: folders.defaults)
   }
 
   // MARK: Files
@@ -154,8 +157,9 @@ public struct AppInstaller: Sendable {
     }
   }
 
-  private func write(_ data: Data, to path: String) throws(InstallationError) {
-    try Self.write(data, to: path)
+  /// What was there before, as far as that can be.
+  private static func bringBack(_ data: Data?, at path: String) {
+    if let data { try? write(data, to: path) } else { try? remove(path) }
   }
 
   private static func write(_ data: Data, to path: String) throws(InstallationError) {

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// Looks an installed program over: with rules of its own, and with the desktop's programs where these are there.
 public struct InstallationCheck: Sendable {
@@ -60,7 +61,7 @@ public struct InstallationCheck: Sendable {
     process.standardOutput = output
     process.standardError = output
     guard (try? process.run()) != nil else { return [] }
-    let guardian = DispatchWorkItem { process.terminate() }
+    let guardian = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 2, execute: guardian)
     let said = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

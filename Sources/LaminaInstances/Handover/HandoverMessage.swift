@@ -51,11 +51,10 @@ package nonisolated struct HandoverMessage: Hashable, Sendable {
   /// The token of a greeting, which has mostly none; nil for what is no greeting.
   private static func token(inGreeting line: String) -> String?? {
     if line == greeting { return .some(nil) }
-    guard line.hasPrefix(greeting + " ") else { return nil }
-    let token = String(line.dropFirst(greeting.count + 1))
-    let isToken =
-      (1...256).contains(token.utf8.count) && token.utf8.allSatisfy { (0x21...0x7E).contains($0) }
-    return isToken ? .some(token) : nil
+    guard line.hasPrefix(greeting + " "),
+      let token = ActivationToken.checked(String(line.dropFirst(greeting.count + 1)))
+    else { return nil }
+    return .some(token)
   }
 
   private static func addresses(

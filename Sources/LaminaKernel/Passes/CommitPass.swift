@@ -36,8 +36,9 @@ extension ViewGraph {
   /// Has what was committed begin at the time of this frame, or now where the work took longer: a movement whose
   /// views are made first is seen from its beginning.
   func applyCommits() {
-    layers.begin(at: now)
-    timed.beginMotions(at: frameTime)
+    let time = now
+    layers.begin(at: time)
+    timed.beginMotions(at: time)
   }
 
   /// Evaluates and lays out what changed under one transaction, and notifies what waited for the

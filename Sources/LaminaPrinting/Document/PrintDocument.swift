@@ -18,8 +18,9 @@ public import LaminaViews
 ///
 /// The views are offered the paper's width between the margins, and as much height as they take: a stack, a list or
 /// a scroll view is shown with all that is in it. A page ends between two lines of text, and between rows where that
-/// leaves no more than a third of it empty; what is higher than a page is split. Texts stay texts, links stay links,
-/// and headings are listed beside the pages. They are evaluated each time with state as it is at first.
+/// leaves no more than a third of it empty; a heading stays with what follows it, and what is higher than a page is
+/// split. Texts stay texts, links stay links, and headings are listed beside the pages. They are evaluated each time
+/// with state as it is at first.
 public struct PrintDocument {
   /// What the document says of itself.
   public var information: PDFInformation
@@ -87,15 +88,11 @@ public struct PrintDocument {
     guard free.width >= 1, free.height >= 1 else {
       throw .noRoom(paper: setup.paper.name, width: free.width, height: free.height)
     }
-    let images = ImageStore()
-    let rasterizer = CairoRasterizer(images: images)
-    let sheet = sheet(content, width: room.width, height: nil, rasterizer)
+    let means = PrintMeans(environment, scale: setup.resolution / 72)
+    let sheet = PrintSheet(content, width: room.width, height: nil, with: means)
     let pages = try pages(of: sheet, pageHeight: room.height)
-    let writer = PDFWriter(information, resolution: setup.resolution, images: images)
-    for (index, stretch) in pages.enumerated() {
-      let page = PrintPage(number: index + 1, count: pages.count)
-      write(stretch, of: sheet, page, to: writer, rasterizer)
-    }
+    let writer = PDFWriter(information, resolution: setup.resolution, images: means.images)
+    for index in pages.indices { write(index, of: pages, of: sheet, to: writer, with: means) }
     do throws(PDFError) { return try writer.finish() } catch { throw .notMade(error) }
   }
 
@@ -114,7 +111,8 @@ public struct PrintDocument {
   ) throws(PrintError) -> [ClosedRange<CGFloat>] {
     let least = Int(min(sheet.size.height / pageHeight, 1e9))
     guard least <= Self.pageLimit else { throw .tooLong(pages: least, limit: Self.pageLimit) }
-    let atoms = PageAtoms(sheet.layer, pageHeight: pageHeight)
+    let atoms = PageAtoms(
+      sheet.layer, headings: sheet.headings.map(\.frame), pageHeight: pageHeight)
     let breaks = PageBreaks(height: sheet.size.height, pageHeight: pageHeight, atoms: atoms)
     guard breaks.pages.count <= Self.pageLimit else {
       throw .tooLong(pages: breaks.pages.count, limit: Self.pageLimit)
@@ -123,16 +121,19 @@ public struct PrintDocument {
   }
 
   private func write(
-    _ stretch: ClosedRange<CGFloat>, of sheet: PrintSheet, _ page: PrintPage, to writer: PDFWriter,
-    _ rasterizer: CairoRasterizer
+    _ index: Int, of pages: [ClosedRange<CGFloat>], of sheet: PrintSheet, to writer: PDFWriter,
+    with means: PrintMeans
   ) {
+    let (page, stretch) = (PrintPage(number: index + 1, count: pages.count), pages[index])
+    // What stands in a gap that no page shows belongs to the page after it.
+    let reach = (index > 0 ? pages[index - 1].upperBound : -.infinity)..<stretch.upperBound
     let room = setup.contentRect
     let piece = CGRect(
       x: 0, y: stretch.lowerBound, width: room.width,
       height: stretch.upperBound - stretch.lowerBound)
     let move = CGAffineTransform(translationX: room.minX, y: room.minY - piece.minY)
-    let above = header.map { margin($0(page), isTop: true, rasterizer) }
-    let below = footer.map { margin($0(page), isTop: false, rasterizer) }
+    let above = header.map { margin($0(page), isTop: true, with: means) }
+    let below = footer.map { margin($0(page), isTop: false, with: means) }
     let list = DisplayList { list in
       list.append(sheet.piece(piece), transform: move)
       for (drawing, place) in [above, below].compactMap(\.self) {
@@ -144,30 +145,22 @@ public struct PrintDocument {
       links: sheet.links.filter { $0.rect.intersects(piece) }.map {
         PDFLink(rect: $0.rect.intersection(piece).applying(move), address: $0.address)
       },
-      headings: sheet.headings.filter { stretch.contains($0.y) }.map {
-        PDFHeading(title: $0.title, y: $0.y + move.ty)
+      headings: sheet.headings.filter { reach.contains($0.frame.midY) }.map {
+        PDFHeading(title: $0.title, y: $0.frame.minY + move.ty)
       }, list)
   }
 
   /// A header or a footer, in the middle of its margin.
   private func margin(
-    _ view: AnyView, isTop: Bool, _ rasterizer: CairoRasterizer
+    _ view: AnyView, isTop: Bool, with means: PrintMeans
   ) -> (DisplayList, CGAffineTransform) {
     let room = setup.contentRect
     let height = max(0, isTop ? setup.margins.top : setup.margins.bottom)
-    let sheet = sheet(
+    let sheet = PrintSheet(
       view.frame(maxWidth: .infinity, maxHeight: .infinity), width: room.width, height: height,
-      rasterizer)
+      with: means)
     let piece = sheet.piece(CGRect(origin: .zero, size: sheet.size))
     let y = isTop ? 0 : setup.paper.size.height - height
     return (piece, CGAffineTransform(translationX: room.minX, y: y))
-  }
-
-  private func sheet(
-    _ view: some View, width: CGFloat, height: CGFloat?, _ rasterizer: CairoRasterizer
-  ) -> PrintSheet {
-    PrintSheet(
-      view, width: width, height: height, environment: environment, images: rasterizer,
-      scale: setup.resolution / 72)
   }
 }

@@ -7,6 +7,24 @@ import LaminaLayout
 import LaminaRaster
 import LaminaViews
 
+/// What the sheets of one document are made with; its threads end with it.
+struct PrintMeans {
+  let environment: EnvironmentValues
+  /// Device pixels for each point.
+  let scale: CGFloat
+  let images = ImageStore()
+  let rasterizer: CairoRasterizer
+  let pool = WorkerPool()
+
+  init(_ environment: EnvironmentValues, scale: CGFloat) {
+    var environment = environment
+    environment.displayScale = scale
+    self.environment = environment
+    self.scale = scale
+    rasterizer = CairoRasterizer(images: images)
+  }
+}
+
 /// A view laid out in a width, as one drawing of which pieces can be taken.
 struct PrintSheet {
   let size: CGSize
@@ -14,8 +32,8 @@ struct PrintSheet {
   private let drawing: TakenDown
   /// What leads to addresses.
   let links: [PDFLink]
-  /// What is listed beside the pages.
-  let headings: [PDFHeading]
+  /// What is listed beside the pages, with where it is.
+  let headings: [(title: String, frame: CGRect)]
 
   /// Evaluates and lays out a view; pictures in it are read before.
   ///
@@ -23,21 +41,14 @@ struct PrintSheet {
   ///   - content: the view.
   ///   - width: what it is offered.
   ///   - height: what it is offered; nil for as much as it takes.
-  ///   - environment: what it finds in its context.
-  ///   - images: reads its pictures.
-  ///   - scale: device pixels for each point.
-  init(
-    _ content: some View, width: CGFloat, height: CGFloat?, environment: EnvironmentValues,
-    images: CairoRasterizer, scale: CGFloat
-  ) {
-    let pool = WorkerPool()
-    defer { pool.shutdown() }
-    var surroundings = environment
-    surroundings.displayScale = scale
+  ///   - means: what it is made with.
+  init(_ content: some View, width: CGFloat, height: CGFloat?, with means: PrintMeans) {
+    let (pool, scale) = (means.pool, means.scale)
     let graph = ViewGraph(
       content.frame(width: width, alignment: .topLeading)
         .fixedSize(horizontal: false, vertical: height == nil).scrollIndicators(.never),
-      environment: surroundings, rasterizer: images, executor: pool, clock: SystemClock())
+      environment: means.environment, rasterizer: means.rasterizer, executor: pool,
+      clock: SystemClock())
     graph.readImages(on: pool, deadline: .never)
     _ = graph.render(size: CGSize(width: width, height: height ?? 1), scale: scale)
     let wanted = graph.sizeThatFits(ProposedViewSize(width: width, height: height)).height
@@ -46,7 +57,7 @@ struct PrintSheet {
     drawing = TakenDown(layer, scale: scale)
     let elements = graph.semanticTree?.all ?? []
     links = Self.links(elements)
-    headings = Self.headings(elements)
+    headings = elements.filter { $0.role == .heading }.map { ($0.text, $0.frame) }
   }
 
   /// A piece of it, in its own points.
@@ -59,9 +70,5 @@ struct PrintSheet {
       else { return nil }
       return PDFLink(rect: element.frame, address: address)
     }
-  }
-
-  private static func headings(_ elements: [SemanticElement]) -> [PDFHeading] {
-    elements.filter { $0.role == .heading }.map { PDFHeading(title: $0.text, y: $0.frame.minY) }
   }
 }

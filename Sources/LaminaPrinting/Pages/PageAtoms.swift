@@ -16,12 +16,22 @@ nonisolated struct PageAtoms: Sendable {
   private(set) var rows: [ClosedRange<CGFloat>] = []
   /// All that is drawn, boxes that are too high to be held together among them.
   private(set) var ink: [ClosedRange<CGFloat>] = []
+  /// What is drawn, without the backgrounds of whole pages.
+  private(set) var content: [ClosedRange<CGFloat>] = []
   /// Nothing higher is held together.
   private let pageHeight: CGFloat
 
-  init(_ layer: Layer, pageHeight: CGFloat) {
+  init(_ layer: Layer, headings: [CGRect] = [], pageHeight: CGFloat) {
     self.pageHeight = pageHeight
     collect(layer)
+    let lines = firm.sorted { $0.lowerBound < $1.lowerBound }
+    for heading in headings {
+      // A heading stands on the page of what it is the heading of.
+      guard let next = lines.first(where: { $0.lowerBound >= heading.maxY - 1 }),
+        next.upperBound - heading.minY <= pageHeight / 3
+      else { continue }
+      firm.append(heading.minY...next.upperBound)
+    }
   }
 
   private mutating func collect(_ root: Layer) {
@@ -31,7 +41,9 @@ nonisolated struct PageAtoms: Sendable {
       let transform = layer.geometry.toParent().concatenating(outer)
       if let list = layer.contents.list { add(list, transform) }
       let box = CGRect(origin: .zero, size: layer.bounds.size).applying(transform)
-      if layer.isHeldTogether { hold(box, in: \.rows, atMost: pageHeight / 3) }
+      if layer.isHeldTogether {
+        hold(box, in: \.rows, atMost: pageHeight / 3, isBackground: true)
+      }
       let scrolled = ProjectionTransform(
         CGAffineTransform(translationX: -layer.boundsOrigin.x, y: -layer.boundsOrigin.y)
       ).concatenating(transform)
@@ -49,17 +61,21 @@ nonisolated struct PageAtoms: Sendable {
         map[map.count - 1] = ProjectionTransform(inner).concatenating(map[map.count - 1])
       default:
         guard let box = command.box?.applying(map[map.count - 1]) else { continue }
-        hold(box, in: \.firm, atMost: command.isBackground ? pageHeight / 3 : pageHeight)
+        let isBackground = command.isBackground
+        hold(
+          box, in: \.firm, atMost: isBackground ? pageHeight / 3 : pageHeight,
+          isBackground: isBackground)
       }
     }
   }
 
   private mutating func hold(
     _ box: CGRect, in kind: WritableKeyPath<PageAtoms, [ClosedRange<CGFloat>]>,
-    atMost limit: CGFloat
+    atMost limit: CGFloat, isBackground: Bool
   ) {
     guard box.height > 0, box.minY.isFinite, box.maxY.isFinite else { return }
     ink.append(box.minY...box.maxY)
+    if !isBackground || box.height <= pageHeight { content.append(box.minY...box.maxY) }
     if box.height <= limit { self[keyPath: kind].append(box.minY...box.maxY) }
   }
 }

@@ -12,7 +12,7 @@ nonisolated struct PageBreaks: Sendable {
   init(height: CGFloat, pageHeight: CGFloat, atoms: PageAtoms) {
     let firm = Gaps(atoms.firm)
     let rows = Gaps(atoms.firm + atoms.rows)
-    let ink = Gaps(atoms.ink)
+    let (ink, content) = (Gaps(atoms.ink), Gaps(atoms.content))
     var top: CGFloat = 0
     while height - top > pageHeight + 0.01 {
       let limit = top + pageHeight
@@ -23,8 +23,11 @@ nonisolated struct PageBreaks: Sendable {
       top = max(end, ink.next(after: end))
       guard pages.count <= PrintDocument.pageLimit else { return }
     }
-    // What nothing is drawn on takes no page of its own.
-    if pages.isEmpty || ink.hasContent(from: top) { pages.append(top...max(top, height)) }
+    // What nothing is drawn on takes no page of its own, nor does the end of a background.
+    let isBackground = height - top < pageHeight / 8 && !content.hasContent(from: top)
+    if pages.isEmpty || ink.hasContent(from: top) && !isBackground {
+      pages.append(top...max(top, height))
+    }
   }
 }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 public import LaminaBus
 import LaminaRaster
 
@@ -32,7 +31,8 @@ extension BusError {
   /// Whether nobody is there who could be asked.
   fileprivate nonisolated var isAbsence: Bool {
     switch self {
-    case .noBus, .noSuchName, .noSuchMember, .disconnected: true
+    // One that is lost on the way may have printed already.
+    case .noBus, .noSuchName, .noSuchMember: true
     default: false
     }
   }
@@ -48,6 +48,7 @@ nonisolated struct PrintPortal: Sendable {
   let patience: Duration
 
   private static let name = "org.freedesktop.portal.Desktop"
+  private static let request = "org.freedesktop.portal.Request"
 
   func print(_ data: Data, title: String) async throws {
     let prepared = try await ask(
@@ -56,7 +57,7 @@ nonisolated struct PrintPortal: Sendable {
     guard case .uint32(let token)? = prepared["token"]?.unwrapped else {
       throw PrintError.noPrinter(reason: "the desktop gave no token")
     }
-    let file = try Self.descriptor(of: data)
+    let file = try BusDescriptor(holding: data)
     _ = try await ask(
       "Print",
       [.string(""), .string(title), .descriptor(file), .dictionary(["token": .uint32(token)])])
@@ -67,7 +68,7 @@ nonisolated struct PrintPortal: Sendable {
     // Listened for first: the response may come before the call's answer.
     let responses = try await bus.signals(
       matching: BusRule(
-        sender: Self.name, interface: "org.freedesktop.portal.Request", member: "Response"))
+        sender: Self.name, interface: Self.request, member: "Response"))
     let reply = try await bus.call(
       BusMessage(
         to: Self.name, path: "/org/freedesktop/portal/desktop",
@@ -75,7 +76,18 @@ nonisolated struct PrintPortal: Sendable {
     guard let request = reply.first?.text else {
       throw BusError.invalid("a request without a path")
     }
-    return try await withThrowingTaskGroup(of: [String: BusValue].self) { group in
+    do {
+      return try await answer(to: request, in: responses)
+    } catch {
+      close(request)
+      throw error
+    }
+  }
+
+  private func answer(
+    to request: String, in responses: BusSequence<BusMessage>
+  ) async throws -> [String: BusValue] {
+    try await withThrowingTaskGroup(of: [String: BusValue].self) { group in
       group.addTask { try await Self.response(to: request, in: responses) }
       group.addTask { [patience] in
         try await Task.sleep(for: patience)
@@ -98,64 +110,16 @@ nonisolated struct PrintPortal: Sendable {
       default: throw PrintError.noPrinter(reason: "the desktop's dialog ended with code \(code)")
       }
     }
+    try Task.checkCancellation()
     throw BusError.disconnected
   }
 
-  /// A file without a name, which holds the data.
-  private static func descriptor(of data: Data) throws -> BusDescriptor {
-    let path = FileManager.default.temporaryDirectory.path + "/lamina-\(UUID().uuidString).pdf"
-    let number = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard number >= 0 else {
-      throw PrintError.notWritten(path: path, reason: String(cString: strerror(errno)))
+  /// Takes a dialog away that nobody waits for any more; nobody waits for whether it worked.
+  private func close(_ request: String) {
+    let message = BusMessage(
+      to: Self.name, path: request, interface: Self.request, member: "Close")
+    Task.detached(executorPreference: QuietExecutor.shared) { [bus] in
+      _ = try? await bus.call(message, timeout: .seconds(5))
     }
-    let descriptor = BusDescriptor(owning: number)
-    unlink(path)
-    try FileHandle(fileDescriptor: number, closeOnDealloc: false).write(contentsOf: data)
-    lseek(number, 0, SEEK_SET)
-    return descriptor
-  }
-}
-
-/// CUPS' command `lp`, which prints on the standard printer.
-nonisolated struct SpoolerCommand: Sendable {
-  var program = "/usr/bin/lp"
-  /// How long it may take to accept a document.
-  var seconds = 20.0
-
-  func print(_ data: Data, title: String) async throws {
-    guard FileManager.default.isExecutableFile(atPath: program) else {
-      throw PrintError.noPrinter(reason: "there is neither a desktop that prints nor \(program)")
-    }
-    let file = FileManager.default.temporaryDirectory.appending(
-      path: "lamina-\(UUID().uuidString).pdf")
-    try data.write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let (status, said) = try await run(["-t", title, "--", file.path])
-    guard status == 0 else { throw PrintError.noPrinter(reason: "lp said: \(said)") }
-  }
-
-  private func run(_ arguments: [String]) async throws -> (Int32, String) {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    let errors = Pipe()
-    process.standardError = errors
-    let guardian = DispatchWorkItem { [process] in process.terminate() }
-    let status = try await withCheckedThrowingContinuation {
-      (done: CheckedContinuation<Int32, any Error>) in
-      process.terminationHandler = { done.resume(returning: $0.terminationStatus) }
-      do { try process.run() } catch {
-        process.terminationHandler = nil
-        return done.resume(throwing: error)
-      }
-      DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: guardian)
-    }
-    guardian.cancel()
-    let said = (try? errors.fileHandleForReading.read(upToCount: 2_000)) ?? Data()
-    return (
-      status, String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    )
   }
 }

@@ -60,9 +60,12 @@ struct FaceKey: Hashable, Sendable {
   private var texts: [String] = []
   private var numbers: [Int32] = []
 
-  /// The file, and which of its faces it is, where the outlines are in the Compact Font Format.
+  /// The file, and which of its faces it is, where the outlines are in the Compact Font Format, and drawn as they are there.
+  ///
+  /// Of what is varied or made bold Cairo takes outlines by itself.
   var compactFile: (path: String, index: Int)? {
-    texts.last == "CFF" ? (texts[0], Int(max(0, numbers[0]))) : nil
+    let isChanged = !texts[1].isEmpty || numbers[4] == 1
+    return texts[2] == "CFF" && !isChanged ? (texts[0], Int(max(0, numbers[0]))) : nil
   }
 
   init(_ pattern: OpaquePointer?) {

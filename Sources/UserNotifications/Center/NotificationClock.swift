@@ -14,6 +14,7 @@ public struct WallClock: NotificationClock {
   public init() {}
   public var now: Date { Date() }
   public func sleep(until instant: Date) async throws {
-    try await Task.sleep(for: .seconds(max(0, instant.timeIntervalSinceNow)))
+    // What lies further ahead than 30 years is no duration that can be waited for.
+    try await Task.sleep(for: .seconds(min(max(0, instant.timeIntervalSinceNow), 1e9)))
   }
 }

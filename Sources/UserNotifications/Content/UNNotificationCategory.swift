@@ -36,6 +36,8 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
 }
 
 /// An answer that a notification offers.
+///
+/// `@unchecked Sendable`: a class that another stands on has to say so, and nothing of them ever changes.
 public class UNNotificationAction: @unchecked Sendable {
   /// Names it in a response.
   public let identifier: String

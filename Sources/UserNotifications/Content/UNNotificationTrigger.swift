@@ -38,7 +38,9 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
       return passed < timeInterval ? start.addingTimeInterval(timeInterval) : nil
     }
     let count = max(0, (passed / timeInterval).rounded(.down)) + 1
-    return start.addingTimeInterval(count * timeInterval)
+    let date = start.addingTimeInterval(count * timeInterval)
+    // Dates are rounded: the instant may lie a hair before the end of its own round.
+    return date > instant ? date : start.addingTimeInterval((count + 1) * timeInterval)
   }
 }
 

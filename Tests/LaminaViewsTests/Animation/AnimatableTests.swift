@@ -77,6 +77,34 @@ private nonisolated struct Level: Shape {
     #expect(harness.presentCount == presents)
   }
 
+  /// What takes two seconds to be made once the value has changed.
+  struct Slow: View {
+    let model: Model
+    let clock: ManualClock
+    var body: some View {
+      let _ = clock.advance(by: model.value > 0 ? 2 : 0)
+      Color.blue.frame(width: 5, height: 5)
+    }
+  }
+
+  @Test func besideWhatIsSlowToBeMadeTheWholeWayIsSeen() {
+    let (model, clock) = (Model(), ManualClock())
+    let harness = Harness(clock: clock) {
+      VStack {
+        Root(model: model)
+        Slow(model: model, clock: clock)
+      }
+    }
+    withAnimation(.linear(duration: 1)) { model.value = 100 }
+    harness.settle()
+    #expect(abs(width(in: harness) - 10) < 1e-6)
+    harness.advance(by: 0.5)
+    #expect(abs(width(in: harness) - 60) < 1)
+    harness.advance(by: 1)
+    #expect(width(in: harness) == 110)
+    #expect(!harness.graph.isMoving)
+  }
+
   @Test func withoutAnAnimationItIsThereAtOnce() {
     let model = Model()
     let harness = Harness { Root(model: model) }

@@ -99,18 +99,46 @@ import Testing
     #expect(abs(width(harness) - start - 50) < 0.01)
   }
 
-  @Test func keyframesBeginWithTheirTrigger() {
-    struct Triggered: View {
-      let model: Model
-      var body: some View {
-        Color.red.frame(height: 10)
-          .keyframeAnimator(initialValue: 10.0, trigger: model.count) { view, width in
-            view.frame(width: width).accessibilityIdentifier("bar")
-          } keyframes: { _ in
-            KeyframeTrack { LinearKeyframe(110, duration: 1) }
-          }
+  struct Triggered: View {
+    let model: Model
+    var body: some View {
+      Color.red.frame(height: 10)
+        .keyframeAnimator(initialValue: 10.0, trigger: model.count) { view, width in
+          view.frame(width: width).accessibilityIdentifier("bar")
+        } keyframes: { _ in
+          KeyframeTrack { LinearKeyframe(110, duration: 1) }
+        }
+    }
+  }
+
+  /// What takes two seconds to be made once the count has changed.
+  struct Slow: View {
+    let model: Model
+    let clock: ManualClock
+    var body: some View {
+      let _ = clock.advance(by: model.count > 0 ? 2 : 0)
+      Color.blue.frame(width: 5, height: 5)
+    }
+  }
+
+  @Test func besideWhatIsSlowToBeMadeAllKeyframesAreSeen() {
+    let (model, clock) = (Model(), ManualClock())
+    let harness = Harness(clock: clock) {
+      VStack {
+        Triggered(model: model)
+        Slow(model: model, clock: clock)
       }
     }
+    model.count = 1
+    harness.settle()
+    #expect(width(harness) == 10)
+    harness.advance(by: 0.5)
+    #expect(abs(width(harness) - 60) < 2)
+    harness.advance(by: 1)
+    #expect(width(harness) == 110)
+  }
+
+  @Test func keyframesBeginWithTheirTrigger() {
     let model = Model()
     let harness = Harness { Triggered(model: model) }
     harness.advance(by: 0.5)

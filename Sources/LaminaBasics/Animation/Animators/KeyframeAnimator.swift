@@ -92,14 +92,13 @@ package final class KeyframeRun<Value> {
   /// Finds the value for the frame under work; whether it goes on.
   func advance(in graph: ViewGraph, repeats: Bool) -> Bool {
     guard let timeline, timeline.duration > 0 else { return false }
-    if graph.frameNumber == 0 {
-      // The graph itself is made at no time: its first frame may come long after the time 0.
-      graph.afterUpdate { [weak self, weak graph] in self?.start = graph?.frameTime }
+    guard let start else {
+      // When its first frame is made: that may take long, and the graph itself is made at no time.
+      graph.afterUpdate { [weak self, weak graph] in self?.start = graph?.now }
+      value = timeline.value(time: 0)
       return true
     }
-    let start = start ?? graph.frameTime
-    self.start = start
-    var time = graph.frameTime - start
+    var time = max(0, graph.frameTime - start)
     if repeats { time = time.truncatingRemainder(dividingBy: timeline.duration) }
     value = timeline.value(time: time)
     if repeats || time < timeline.duration { return true }

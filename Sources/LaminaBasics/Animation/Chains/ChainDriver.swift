@@ -16,8 +16,9 @@ private struct ChainDriver<Content: View>: RememberingView, WrappingView {
   private func advance(in element: Element) {
     guard element.isMounted else { return }
     // The graph itself is made at no time: its first frame may come long after the time 0.
-    if element.graph.frameNumber > 0 { player.advance(to: element.graph.frameTime) }
-    if player.isMoving { element.graph.tick(element) }
+    let graph = element.graph
+    if graph.frameNumber > 0 { player.advance(to: graph.frameTime, now: graph.now) }
+    if player.isMoving { graph.tick(element) }
   }
 }
 

@@ -150,10 +150,11 @@ public final class ChainPlayer: Observable {
   /// Whether the next frame differs.
   var isMoving: Bool { run.isRunning && !run.isPaused && run.speed != 0 }
 
-  /// Goes on to the frame that is seen at `time`; the first one after a rest is where it stands.
-  func advance(to time: TimeInterval) {
+  /// Goes on to the frame that is seen at `time`; the first one after a rest is where it stands, and counts from when
+  /// it is made.
+  func advance(to time: TimeInterval, now: TimeInterval) {
     let passed = lastFrame.map { time - $0 }
-    lastFrame = isMoving ? time : nil
+    lastFrame = isMoving ? max(time, lastFrame ?? now) : nil
     guard let passed, passed > 0, isMoving else { return }
     run.advance(by: passed)
     notifyObservers()

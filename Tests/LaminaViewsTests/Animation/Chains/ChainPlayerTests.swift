@@ -60,6 +60,33 @@ struct ChainPlayerTests {
     #expect(harness.counters.total == 0 && harness.presentCount == frames)
   }
 
+  /// What takes two seconds to be made once a chain has begun.
+  private struct Slow: View {
+    let player: ChainPlayer
+    let clock: ManualClock
+    var body: some View {
+      let _ = clock.advance(by: player.isRunning ? 2 : 0)
+      Text("slow")
+    }
+  }
+
+  @Test("beside what is slow to be made they are seen from their beginning")
+  func slow() {
+    let clock = ManualClock(now: 1_000)
+    let harness = Harness(clock: clock) { [x, player] in
+      VStack {
+        Track(x: x, player: player)
+        Slow(player: player, clock: clock)
+      }
+    }
+    player.play { ChainAction.to(60, of: x, by: .linear(duration: 1)) }
+    harness.settle()
+    harness.advance(by: 0.5)
+    #expect(abs(x.value - 30) < 1.5)
+    harness.advance(by: 1)
+    #expect(x.value == 60 && player.outcome == .finished)
+  }
+
   @Test("the demos take 5 s and 6 s: 300 and 360 frames on the manual clock")
   func demos() {
     func second() -> ChainAction { ChainAction(duration: 1) { _ in } }
