@@ -184,6 +184,17 @@ struct ImporterTests {
     #expect(outcome.names == [["Plan.txt"]])
   }
 
+  @Test("What fits to a typed path lies over the files, and is taken by a press")
+  func fittingPaths() throws {
+    let folder = try PersonFolder.usual()
+    let (harness, _) = open(folder)
+    harness.press("l", modifiers: .command)
+    harness.type("Do")
+    harness.tap(folder.path + "/Documents/")
+    #expect(harness.element("path")?.value == folder.path + "/Documents/")
+    #expect(rows(harness).count == 6)
+  }
+
   @Test("A slash or a tilde begins a path, Escape ends it, and a path to nothing is said")
   func typed() throws {
     let folder = try PersonFolder.usual()
