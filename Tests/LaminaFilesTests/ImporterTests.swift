@@ -189,9 +189,13 @@ struct ImporterTests {
     let folder = try PersonFolder.usual()
     let (harness, _) = open(folder)
     harness.press("l", modifiers: .command)
-    harness.type("Do")
-    harness.tap(folder.path + "/Documents/")
-    #expect(harness.element("path")?.value == folder.path + "/Documents/")
+    let music = folder.path + "/Music/"
+    let frame = try #require(harness.frame(of: music))
+    // The places of the side are below its beginning.
+    let places = try #require(harness.frame(of: "Places"))
+    #expect(places.contains(CGPoint(x: frame.minX + 4, y: frame.midY)))
+    harness.tap(at: CGPoint(x: frame.minX + 4, y: frame.midY))
+    #expect(harness.element("path")?.value == music)
     #expect(rows(harness).count == 6)
   }
 
