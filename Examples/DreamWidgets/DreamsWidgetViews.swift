@@ -24,7 +24,6 @@ struct FavoriteView: View {
         Text("Open Dreams to see yours here.").foregroundStyle(.white)
       }
     }
-    .padding(16)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .containerBackground(
       LinearGradient(
@@ -50,7 +49,6 @@ struct CountView: View {
       Text("\(entry.dreams?.count ?? 0)").font(.title2.bold()).foregroundStyle(.tint)
       Text(entry.dreams?.latest ?? "No dreams yet").lineLimit(family == .accessoryBar ? 1 : 3)
     }
-    .padding(14)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .widgetURL(URL(string: "dreams://dream/\(entry.dreams?.latestNumber ?? 0)"))
   }

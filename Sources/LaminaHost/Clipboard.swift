@@ -63,3 +63,7 @@ public nonisolated enum ClipboardError: Error, Hashable, Sendable, CustomStringC
     }
   }
 }
+
+extension ClipboardError: LocalizedError {
+  public var errorDescription: String? { description }
+}

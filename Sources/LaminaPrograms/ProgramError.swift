@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a program of the desktop was not started, or how it failed.
 public enum ProgramError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with a command in a desktop file.
@@ -61,4 +63,8 @@ public enum ProgramError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noTerminal(let name): "\(name) runs in a terminal, and none is installed."
     }
   }
+}
+
+extension ProgramError: LocalizedError {
+  public var errorDescription: String? { description }
 }

@@ -45,6 +45,10 @@ public enum TransferError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension TransferError: LocalizedError {
+  public var errorDescription: String? { description }
+}
+
 extension Transferable {
   /// The ways of the representation, which the builder has made of this type's.
   ///

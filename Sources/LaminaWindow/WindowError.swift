@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why no window can be shown.
 public nonisolated enum WindowError: Error, Hashable, Sendable {
   /// Neither DISPLAY nor WAYLAND_DISPLAY is set.
@@ -8,7 +10,7 @@ public nonisolated enum WindowError: Error, Hashable, Sendable {
   case windowFailed(reason: String)
 }
 
-extension WindowError: CustomStringConvertible {
+extension WindowError: CustomStringConvertible, LocalizedError {
   public nonisolated var description: String {
     switch self {
     case .noDisplay:
@@ -19,4 +21,6 @@ extension WindowError: CustomStringConvertible {
       "The display made no window: \(reason)."
     }
   }
+
+  public var errorDescription: String? { description }
 }

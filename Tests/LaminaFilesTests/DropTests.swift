@@ -49,6 +49,25 @@ struct DropTests {
     #expect(taken.urls.count == 2 && taken.texts.isEmpty)
   }
 
+  @Test("A view takes what is let go anywhere in its frame, also where it draws nothing")
+  func hollow() {
+    let taken = Taken()
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      RoundedRectangle(cornerRadius: 12)
+        .strokeBorder(.gray, style: StrokeStyle(lineWidth: 2, dash: [6]))
+        .padding(20)
+        .dropDestination(for: URL.self) { urls, place in
+          taken.urls += urls
+          taken.places.append(place)
+          return true
+        }
+    }
+    for point in [CGPoint(x: 100, y: 50), CGPoint(x: 5, y: 95)] {
+      harness.drop([URL(fileURLWithPath: "/a")], at: point)
+      #expect(taken.places.last == point)
+    }
+  }
+
   @Test("Texts come to who takes texts, and addresses in them to who takes addresses")
   func texts() {
     let taken = Taken()

@@ -213,6 +213,21 @@ struct ImporterTests {
     #expect(outcome.names == [[".hidden.txt"]])
   }
 
+  @Test("What fits to a typed path lies over the files, and is taken by a press")
+  func fittingPaths() throws {
+    let folder = try PersonFolder.usual()
+    let (harness, _) = open(folder)
+    harness.press("l", modifiers: .command)
+    let music = folder.path + "/Music/"
+    let frame = try #require(harness.frame(of: music))
+    // The places of the side are below its beginning.
+    let places = try #require(harness.frame(of: "Places"))
+    #expect(places.contains(CGPoint(x: frame.minX + 4, y: frame.midY)))
+    harness.tap(at: CGPoint(x: frame.minX + 4, y: frame.midY))
+    #expect(harness.element("path")?.value == music)
+    #expect(rows(harness).count == 6)
+  }
+
   @Test("A slash or a tilde begins a path, Escape ends it, and a path to nothing is said")
   func typed() throws {
     let folder = try PersonFolder.usual()

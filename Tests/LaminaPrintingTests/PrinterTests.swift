@@ -100,6 +100,11 @@ struct PrinterTests {
     if PDFReader.isThere { #expect(try PDFReader(file).letters() == "Onpaper") }
   }
 
+  @Test func aRefusalSaysItsSentence() {
+    let error = PrintError.noPrinter(reason: "there is none")
+    #expect(error.localizedDescription == error.description)
+  }
+
   @Test func aClosedDialogIsSaid() async throws {
     let printer = try await MockedPrinter(answering: 1)
     await #expect(throws: PrintError.cancelled) { try await document.print(on: printer.bus) }

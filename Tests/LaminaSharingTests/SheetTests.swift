@@ -41,6 +41,15 @@ struct SheetTests {
     #expect(copy.maxX <= save.minX && copy.minY == save.minY)
   }
 
+  @Test(
+    "Nothing is reported of the sheet itself, in wide windows and in narrow ones",
+    arguments: [700.0, 380])
+  func reports(width: CGFloat) async {
+    let harness = await opened(CGSize(width: width, height: 560))
+    #expect(harness.frame(of: "Mail") != nil)
+    #expect(harness.diagnostics.isEmpty, "\(harness.diagnostics)")
+  }
+
   @Test("Arrows go through the rows, Return chooses")
   func arrows() async {
     let log = CallLog()

@@ -60,9 +60,24 @@ struct WidgetSurfaceTests {
     surface.run.start(at: at(0))
     _ = surface.picture(at: at(0))
     surface.press(at: CGPoint(x: 80, y: 150))
-    surface.press(at: CGPoint(x: 80, y: 10))
+    surface.press(at: CGPoint(x: 80, y: 26))
     _ = surface.picture(at: at(1))
     #expect(opened == ["dreams://all", "dreams://dream/3"])
+  }
+
+  @Test("Its content keeps 16 points from the edges, and its background does not")
+  func margins() throws {
+    provider.answer = { Timeline(entries: [], policy: .never) }
+    let inside = surface { _ in Color.red.containerBackground(.blue, for: .widget) }
+    let all = surface(hasMargins: false) { _ in Color.red }
+    let view = surface { _ in Color.red.containerBackground(for: .widget) { Color.blue } }
+    for surface in [inside, all, view] { surface.run.start(at: at(0)) }
+    let pictures = try [inside, all, view].map { try #require($0.picture(at: at(0))) }
+    let edges = pictures.map { $0.pixel(x: 30, y: 30) >> 16 & 0xff > 128 }
+    let contents = pictures.map { $0.pixel(x: 34, y: 34) >> 16 & 0xff > 128 }
+    #expect(edges == [false, true, false])
+    #expect(contents == [true, true, true])
+    #expect(pictures[0].pixel(x: 2, y: 2) == pictures[2].pixel(x: 2, y: 2))
   }
 
   @Test("It says which size it would like to have, and finds its family")
@@ -100,13 +115,16 @@ struct WidgetSurfaceTests {
   }
 
   private func surface<V: View>(
-    onOpen: @escaping (URL) -> Void = { _ in },
+    hasMargins: Bool = true, onOpen: @escaping (URL) -> Void = { _ in },
     onPreferredSize: @escaping (CGSize) -> Void = { _ in },
     onDone: @escaping () -> Void = {}, @ViewBuilder content: @escaping (CountEntry) -> V
   ) -> WidgetSurface {
     let configuration = StaticConfiguration(kind: "count", provider: provider, content: content)
+    let edgeToEdge = configuration.contentMarginsDisabled()
+    let descriptions =
+      hasMargins ? configuration.widgetDescriptions : edgeToEdge.widgetDescriptions
     return WidgetSurface(
-      configuration.widgetDescriptions[0], .systemSmall,
+      descriptions[0], .systemSmall,
       at: WidgetPlace(width: 160, height: 160, scale: 2), now: at(0),
       executor: DeterministicExecutor(), onOpen: onOpen, onPreferredSize: onPreferredSize,
       onDone: onDone)

@@ -175,6 +175,11 @@ private func wait(_ isSo: () -> Bool) async {
     #expect(service.titles == ["tea"])
   }
 
+  @Test(arguments: [UNError.noService("There is no bus."), .invalidAttachment("tea.png")])
+  func saysItsSentenceToWhoAsksForTheLocalizedDescription(_ error: UNError) {
+    #expect(error.localizedDescription == error.description)
+  }
+
   @Test func refusesWhatCannotBeShown() async throws {
     await #expect(throws: UNError.notificationInvalidNoContent) { try await ask("") }
     var never = DateComponents()

@@ -36,8 +36,11 @@ extension App {
   /// As many as are started.
   public static var instancePolicy: InstancePolicy { .several }
 
-  /// The program file's name.
-  public var applicationIdentifier: String? { nil }
+  /// The id of a single instance; the program file's name for programs of which several run.
+  public var applicationIdentifier: String? {
+    guard case .single(let id, _) = Self.instancePolicy else { return nil }
+    return id
+  }
 
   /// The type's name with that of its module.
   public var restorationIdentifier: String? {

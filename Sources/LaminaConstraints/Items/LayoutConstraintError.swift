@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why something cannot be a constraint, and what could be written instead.
 public struct LayoutConstraintError: Error, Hashable, Sendable {
   /// What is wrong with a constraint.
@@ -42,7 +44,7 @@ public struct LayoutConstraintError: Error, Hashable, Sendable {
   }
 }
 
-extension LayoutConstraintError: CustomStringConvertible {
+extension LayoutConstraintError: CustomStringConvertible, LocalizedError {
   public var description: String { "\(constraint) cannot be a constraint: \(reason)" }
 
   private var first: String { constraint.firstAttribute.rawValue }
@@ -87,4 +89,6 @@ extension LayoutConstraintError: CustomStringConvertible {
           : "There are: container, \(known.prefix(20).joined(separator: ", ")).")
     }
   }
+
+  public var errorDescription: String? { description }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The name of a constraint in the system that took it.
 public struct ConstraintID: Hashable, Sendable {
   /// Its place in the order in which the system took them.
@@ -47,3 +49,7 @@ public struct ConstraintConflict: Error, Hashable, Sendable {
 }
 
 extension ConstraintConflict: CustomStringConvertible {}
+
+extension ConstraintConflict: LocalizedError {
+  public var errorDescription: String? { description }
+}

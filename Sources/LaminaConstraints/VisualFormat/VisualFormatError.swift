@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a visual format could not be read, with the character at which it went wrong.
 ///
 /// ```
@@ -61,7 +63,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   public var column: Int { offset + 1 }
 }
 
-extension VisualFormatError: CustomStringConvertible {
+extension VisualFormatError: CustomStringConvertible, LocalizedError {
   public var description: String {
     "Visual format, column \(column): \(reason)\n\(drawing)"
   }
@@ -112,4 +114,6 @@ extension VisualFormatError: CustomStringConvertible {
     known.isEmpty
       ? otherwise : "There are: \(known.sorted().prefix(20).joined(separator: ", "))."
   }
+
+  public var errorDescription: String? { description }
 }

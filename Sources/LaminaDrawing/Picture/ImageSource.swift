@@ -114,6 +114,10 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension ImageError: LocalizedError {
+  public var errorDescription: String? { description }
+}
+
 /// What a decoder accepts, checked before it decodes.
 public struct ImageLimits: Hashable, Sendable {
   /// How many pixels a picture may have.

@@ -15,7 +15,8 @@ struct FileDialogView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      FileDialogHead(browser: browser, focus: $focus)
+      // What fits to a typed path lies over what is below.
+      FileDialogHead(browser: browser, focus: $focus).zIndex(1)
       Divider()
       FileDialogMiddle(browser: browser, focus: $focus)
       Divider()

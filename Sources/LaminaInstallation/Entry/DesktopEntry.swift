@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a desktop's menus and its choice of programs say of a program.
 public struct DesktopEntry: Hashable, Sendable {
   /// An action that menus offer beside starting the program.
@@ -100,4 +102,8 @@ public enum InstallationError: Error, Hashable, Sendable, CustomStringConvertibl
     case .icon(let path, let reason): "\(path) cannot be an icon: \(reason)"
     }
   }
+}
+
+extension InstallationError: LocalizedError {
+  public var errorDescription: String? { description }
 }

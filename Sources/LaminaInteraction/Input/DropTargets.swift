@@ -37,7 +37,7 @@ private struct DropModifier: NodeModifier {
   }
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
-    content.wrapped(id: id) { if isEnabled { $0.interaction = .hits } }
+    content.wrapped(id: id) { if isEnabled { $0.interaction = [.hits, .hovers] } }
   }
 }
 
@@ -61,7 +61,8 @@ extension View {
   ///   }
   /// ```
   /// The innermost view under the pointer that takes what was let go has it; where it returns false, the next one
-  /// further out is asked. A disabled view takes nothing.
+  /// further out is asked. A view takes it anywhere in its frame, also where it draws nothing. A disabled view takes
+  /// nothing.
   ///
   /// - Parameters:
   ///   - payloadType: `URL`.

@@ -26,12 +26,13 @@ extension ViewGraph {
     focusedText?.compose(event)
   }
 
-  /// Gives what was dropped to the innermost view under it that takes it.
+  /// Gives what was dropped to the innermost view under it that takes it: one is as large as its frame for that,
+  /// whatever it draws, as for a pointer that hovers.
   ///
   /// - Returns: whether there was one.
   @discardableResult
   public func dropped(_ event: DropEvent) -> Bool {
-    for id in hits(at: event.position) {
+    for id in hits(at: event.position, isHovering: true) {
       let point = convert(event.position, to: id)
       if handlers[id]?.text?.drop(event, point) == true { return true }
       if dropTargets.take(event, at: point, by: id) { return true }

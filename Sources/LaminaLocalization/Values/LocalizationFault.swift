@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Something about a table of words that was survived; keys that it should translate show themselves.
 public enum LocalizationFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file could not be read, for a reason in words.
@@ -21,4 +23,8 @@ public enum LocalizationFault: Error, Hashable, Sendable, CustomStringConvertibl
       "No table \"\(table)\" has words in \"\(language)\" for the key \"\(key)\", which shows itself. Add it to the table."
     }
   }
+}
+
+extension LocalizationFault: LocalizedError {
+  public var errorDescription: String? { description }
 }

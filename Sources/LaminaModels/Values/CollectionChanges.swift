@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What leads from one list to another: removals, moves, insertions and updates, any number of each.
 ///
 /// ```
@@ -182,3 +184,7 @@ extension CollectionChanges.Update: Sendable where Element: Sendable {}
 extension CollectionChanges: Equatable where Element: Equatable {}
 extension CollectionChanges.Insertion: Equatable where Element: Equatable {}
 extension CollectionChanges.Update: Equatable where Element: Equatable {}
+
+extension CollectionMismatch: LocalizedError {
+  public var errorDescription: String? { description }
+}

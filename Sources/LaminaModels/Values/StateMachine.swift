@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A state, of several that exclude each other, that says where it may go.
 ///
 /// ```swift
@@ -39,6 +41,10 @@ public nonisolated struct TransitionError: Error, Hashable, Sendable, CustomStri
   public let type: String
 
   public var description: String { "\(type) cannot go from «\(from)» to «\(to)»." }
+}
+
+extension TransitionError: LocalizedError {
+  public var errorDescription: String? { description }
 }
 
 /// A state that only changes by allowed transitions: it cannot be set.

@@ -71,6 +71,11 @@ extension View {
     }
   }
 
+  /// The same for views of rooms above, for which an empty set is no mistake: it leaves the sheet as it would be.
+  package func presentationDetents(orNone detents: Set<PresentationDetent>) -> some View {
+    presented { $0.detents = detents }
+  }
+
   /// Has the sheet keep to the lower edge, at the height that `selection` says; a drag sets it.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>

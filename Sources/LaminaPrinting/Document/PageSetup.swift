@@ -76,3 +76,7 @@ public nonisolated enum PrintError: Error, Hashable, Sendable, CustomStringConve
     }
   }
 }
+
+extension PrintError: LocalizedError {
+  public var errorDescription: String? { description }
+}

@@ -75,3 +75,7 @@ public enum PDFError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+extension PDFError: LocalizedError {
+  public var errorDescription: String? { description }
+}

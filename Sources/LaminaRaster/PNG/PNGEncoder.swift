@@ -21,6 +21,10 @@ public enum PNGEncodingError: Error, Hashable, Sendable, CustomStringConvertible
   }
 }
 
+extension PNGEncodingError: LocalizedError {
+  public var errorDescription: String? { description }
+}
+
 /// Turns bitmaps into PNG data: RGB for opaque ones, RGBA (not premultiplied) for the others.
 public enum PNGEncoder {
   /// The PNG of `bitmap`; equal pixels give equal data.

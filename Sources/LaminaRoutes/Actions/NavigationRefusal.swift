@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why an action cannot be done: a full sentence with what was found and the repair.
 public enum NavigationRefusal: Error, Hashable, Sendable {
   case noWindow
@@ -17,7 +19,7 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   case invalid([NavigationProblem])
 }
 
-extension NavigationRefusal: CustomStringConvertible {
+extension NavigationRefusal: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .noWindow: "there is no window. Open one first."
@@ -47,4 +49,6 @@ extension NavigationRefusal: CustomStringConvertible {
   private static func listed(_ names: [String]) -> String {
     names.isEmpty ? "" : "; there are " + names.map { "\"\($0)\"" }.joined(separator: ", ")
   }
+
+  public var errorDescription: String? { description }
 }

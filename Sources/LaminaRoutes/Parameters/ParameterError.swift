@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why parameters cannot be read or made: a full sentence with the name, the value and the type.
 public enum ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
   case missing(name: String, type: String)
@@ -17,4 +19,8 @@ public enum ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
       "A value of type \(type) cannot be parameters (\(reason)). Pass a struct of Codable fields."
     }
   }
+}
+
+extension ParameterError: LocalizedError {
+  public var errorDescription: String? { description }
 }

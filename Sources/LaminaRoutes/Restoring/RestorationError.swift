@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a state cannot be restored: a full sentence with the reason and the repair.
 public enum RestorationError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(Int)
@@ -18,4 +20,8 @@ public enum RestorationError: Error, Hashable, Sendable, CustomStringConvertible
       "The navigation cannot be saved (\(reason)). Give screens parameters that JSON can hold."
     }
   }
+}
+
+extension RestorationError: LocalizedError {
+  public var errorDescription: String? { description }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import LaminaContentTypes
 
 /// The name of a kind of activity, as `org.example.pin-up`.
@@ -119,4 +120,8 @@ public nonisolated enum SharingError: Error, Hashable, Sendable, CustomStringCon
     case .refused(let reason): "The desktop refused: \(reason)"
     }
   }
+}
+
+extension SharingError: LocalizedError {
+  public var errorDescription: String? { description }
 }

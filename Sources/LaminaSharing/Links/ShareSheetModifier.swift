@@ -34,6 +34,6 @@ private struct SheetFromBelow: ViewModifier {
   @Environment(\.horizontalSizeClass) private var width
 
   func body(content: Content) -> some View {
-    content.presentationDetents(width == .compact ? [.medium, .large] : [])
+    content.presentationDetents(orNone: width == .compact ? [.medium, .large] : [])
   }
 }

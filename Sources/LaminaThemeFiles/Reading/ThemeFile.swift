@@ -112,3 +112,7 @@ public enum ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+extension ThemeFileError: LocalizedError {
+  public var errorDescription: String? { description }
+}

@@ -7,7 +7,7 @@ public enum WidgetBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Fills the widget in which the view is.
+  /// Fills the widget in which the view is, to its edges.
   ///
   /// ```swift
   /// Text("12").containerBackground(.indigo.gradient, for: .widget)
@@ -25,6 +25,6 @@ extension View {
   ) -> some View {
     let ground = content()
     return frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(alignment: alignment) { ground }
+      .background(alignment: alignment) { ground.ignoresSafeArea() }
   }
 }

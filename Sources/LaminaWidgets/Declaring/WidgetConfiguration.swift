@@ -23,7 +23,9 @@ extension WidgetConfiguration {
     described { $0.families = families }
   }
 
-  private func described(_ change: (inout WidgetDescription) -> Void) -> Described {
+  func described(
+    _ change: (inout WidgetDescription) -> Void
+  ) -> some WidgetConfiguration {
     Described(
       widgetDescriptions: widgetDescriptions.map { description in
         var description = description

@@ -9,6 +9,8 @@ public struct WidgetDescription {
   public internal(set) var text = ""
   /// The sizes that it can have.
   public internal(set) var families = WidgetFamily.allCases
+  /// Whether its content keeps a distance from its edges.
+  var hasMargins = true
   private let makeContent: (TimelineProviderContext) -> WidgetContent
 
   init(kind: String, makeContent: @escaping (TimelineProviderContext) -> WidgetContent) {

@@ -4,6 +4,7 @@ import LaminaGeometry
 struct WidgetRoot: View {
   var content: AnyView
   var family: WidgetFamily
+  var margins: EdgeInsets
   var onOpen: (URL) -> Void
   var onPreferredSize: (CGSize) -> Void
   @State private var address: URL?
@@ -11,6 +12,7 @@ struct WidgetRoot: View {
   var body: some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaPadding(margins)
       .background(.background)
       .contentShape(Rectangle())
       .onTapGesture { if let address { onOpen(address) } }

@@ -35,10 +35,12 @@ final class WidgetSurface {
       family: family, displaySize: place.size, isPreview: isPreview)
     let content = description.content(in: context)
     run = content.run
+    let margins = description.hasMargins ? family.margins : EdgeInsets()
     surface = host.openSurface(SurfaceConfiguration(size: place.size))
     let scene = WindowGroup {
       WidgetRoot(
-        content: content.view, family: family, onOpen: onOpen, onPreferredSize: onPreferredSize)
+        content: content.view, family: family, margins: margins, onOpen: onOpen,
+        onPreferredSize: onPreferredSize)
     }
     var environment = EnvironmentValues()
     environment.systemAppearance = place.appearance

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Something that is wrong with a map: what, at which code and key, where, and the repair.
 public struct WireframeFault: Hashable, Sendable {
   public var kind: Kind
@@ -76,4 +78,8 @@ public struct WireframeFaults: Error, Hashable, Sendable, CustomStringConvertibl
   public var faults: [WireframeFault]
 
   public var description: String { faults.map(\.description).joined(separator: "\n") }
+}
+
+extension WireframeFaults: LocalizedError {
+  public var errorDescription: String? { description }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a URL leads nowhere, or a state has no URL: a full sentence with the place and the repair.
 public enum DeepLinkError: Error, Hashable, Sendable, CustomStringConvertible {
   case wrongScheme(String?, expected: String)
@@ -26,4 +28,8 @@ public enum DeepLinkError: Error, Hashable, Sendable, CustomStringConvertible {
       "No URL leads to \(codes.joined(separator: ", ")) and to nothing else. Add a link to the map."
     }
   }
+}
+
+extension DeepLinkError: LocalizedError {
+  public var errorDescription: String? { description }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a screen asks for: a port and a gate of its own, and what else it is.
 public struct WireframeRequest: Hashable, Sendable {
   /// The key, whose code has the path of its module.
@@ -37,4 +39,8 @@ public struct WireframeMiss: Error, Hashable, Sendable, CustomStringConvertible 
       "No destination was found for \"\(request.key)\"; looked for \(tried.joined(separator: ", ")). "
       + "Add one of these to the map's Destinations."
   }
+}
+
+extension WireframeMiss: LocalizedError {
+  public var errorDescription: String? { description }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a pattern of URLs cannot be read.
 public enum URLPatternError: Error, Hashable, Sendable, CustomStringConvertible {
   case malformed(String)
@@ -16,4 +18,8 @@ public enum URLPatternError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   public var description: String { "The pattern cannot be read: \(reason). Change this part." }
+}
+
+extension URLPatternError: LocalizedError {
+  public var errorDescription: String? { description }
 }

@@ -89,3 +89,7 @@ public enum UNError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+extension UNError: LocalizedError {
+  public var errorDescription: String? { description }
+}
