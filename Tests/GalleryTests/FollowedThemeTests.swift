@@ -8,7 +8,7 @@ import LaminaViews
 import Testing
 
 /// `Gallery --theme FILE`: the window in the theme of a file that is saved meanwhile.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct FollowedThemeTests {
   /// A file of a theme, and what the gallery says of it.
   private final class Place {

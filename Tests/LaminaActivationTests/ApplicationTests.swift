@@ -15,7 +15,7 @@ import Testing
 @Suite(
   "A program on the bus",
   .enabled(if: PrivateBus.isInstalled, "dbus-daemon is not installed: Scripts/setup does it"),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct ApplicationTests {
   private let id = "org.lamina.Heard"
   private let daemon = try? PrivateBus()

@@ -8,7 +8,7 @@ import Testing
 /// Names that the daemon starts a program for, and what becomes of those that do not do as they should.
 @Suite(
   .enabled(if: PrivateBus.isInstalled, "dbus-daemon is not installed: apt-get install dbus"),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct ActivationTests {
   private static let name = "org.lamina.Served"
 

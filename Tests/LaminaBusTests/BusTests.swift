@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
   .enabled(if: PrivateBus.isInstalled, "dbus-daemon is not installed: apt-get install dbus"),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct BusTests {
   private func signal(_ body: [BusValue]) -> BusMessage {
     BusMessage(path: "/a", interface: "org.lamina.Test", member: "Said", body)

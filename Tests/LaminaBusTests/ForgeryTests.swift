@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
   .enabled(if: PrivateBus.isInstalled, "dbus-daemon is not installed: apt-get install dbus"),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct ForgeryTests {
   private func said(_ number: Int32) -> BusMessage {
     BusMessage(path: "/a", interface: "org.lamina.Test", member: "Said", [.int32(number)])

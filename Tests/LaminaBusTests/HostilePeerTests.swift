@@ -4,7 +4,7 @@ import LaminaBus
 import SeededRandom
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct HostilePeerTests {
   private func ask(_ member: String = "Ask") -> BusMessage {
     BusMessage(to: "org.lamina.Liar", path: "/a", interface: "org.lamina.Test", member: member)

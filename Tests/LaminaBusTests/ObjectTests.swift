@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   .enabled(if: PrivateBus.isInstalled, "dbus-daemon is not installed: apt-get install dbus"),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct ObjectTests {
   /// Two connections to a bus of the test's own; an object on the first.
   private struct Pair: Sendable {

@@ -7,7 +7,7 @@ import XServers
 
 @Suite(
   .enabled(if: XServer.isInstalled, "Xvfb is not installed: run Scripts/setup"),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct DisplayTests {
   private func source(_ display: String) -> SessionSettings {
     SessionSettings(display: display) { () throws(BusError) in throw .noBus }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   .enabled(if: PrivateBus.isInstalled, "dbus-daemon is not installed: apt-get install dbus"),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct IdleTests {
   @Test("A program that follows the desktop does not wake up until a setting changes")
   func idle() async throws {

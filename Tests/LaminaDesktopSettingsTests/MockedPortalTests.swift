@@ -8,7 +8,7 @@ import Testing
   .enabled(
     if: MockedPortal.isInstalled && PrivateBus.isInstalled,
     "python3-dbusmock or dbus-daemon is not installed: run Scripts/setup"),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct MockedPortalTests {
   private typealias Method = MockedPortal.Method
 

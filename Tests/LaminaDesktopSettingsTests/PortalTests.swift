@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   .enabled(if: PrivateBus.isInstalled, "dbus-daemon is not installed: apt-get install dbus"),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct PortalTests {
   private func first(_ portal: MadePortal) async throws -> DesktopSettings? {
     let object = try await portal.begin()

@@ -96,7 +96,7 @@ struct CanvasTests {
     #expect(executor.submittedCount == 0)
   }
 
-  @Test("With real workers the picture after many frames is right", .timeLimit(.minutes(1)))
+  @Test("With real workers the picture after many frames is right", .timeLimit(.minutes(5)))
   func workers() {
     let pool = WorkerPool(workers: 2)
     defer { pool.shutdown() }

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Files that were read, and are written meanwhile and later.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct FollowerTests {
   /// A folder, and the texts of a file in it as a follower reads them.
   private final class Place {

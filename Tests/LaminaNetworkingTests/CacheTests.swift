@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// Answers that are kept as long as their headers allow.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 final class CacheTests {
   private let server: PictureServer
   private let time = Time()

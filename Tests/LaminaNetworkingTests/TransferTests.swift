@@ -5,7 +5,7 @@ import LaminaNetworking
 import Testing
 
 /// Transfers over http, with a server in this process that answers when the test wants it.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TransferTests {
   private let server: PictureServer
   private let loader: SharedImageLoader

@@ -88,7 +88,7 @@ private final class MockedPrinter: Sendable {
 @Suite(
   "The print portal",
   .enabled(if: MockedPrinter.isThere, "python3-dbusmock or dbus-daemon is absent: Scripts/setup"),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct PrinterTests {
   private let document = PrintDocument(title: "Print me") { Text("On paper") }
 

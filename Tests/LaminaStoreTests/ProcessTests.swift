@@ -95,7 +95,7 @@ struct ProcessTests {
 
   @Test(
     "The keys of changes come in order, also those that another process made before it compacted",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(5)))
   func changes() async throws {
     let folder = StoreFolder()
     let (store, other) = (folder.store(), folder.store())
@@ -125,7 +125,7 @@ struct ProcessTests {
     observation.cancel()
   }
 
-  @Test("Who observes a store keeps it, and nobody else does", .timeLimit(.minutes(1)))
+  @Test("Who observes a store keeps it, and nobody else does", .timeLimit(.minutes(5)))
   func kept() async throws {
     let folder = StoreFolder()
     let calls = Mutex(0)

@@ -3,7 +3,7 @@ import LaminaThemeFiles
 import LaminaThemes
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct FollowedSinceTests {
   @Test(
     "What is saved between the reading of a theme and its watcher is reported, in a binary list, too"

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// A file that is saved while the program runs, in the ways in which editors and installers do it.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct WatcherTests {
   private typealias Outcome = Result<ThemeFile, ThemeFileError>
 

@@ -59,7 +59,7 @@ struct DesktopWindowTests {
 
   @Test(
     "a scale of text that is in the resolution of X counts once, and as with a window of scale 1",
-    .timeLimit(.minutes(2)))
+    .timeLimit(.minutes(5)))
   func textScale() async throws {
     let screen = try await Screen()
     let client = try #require(XClient(on: screen.display))

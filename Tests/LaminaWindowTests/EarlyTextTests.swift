@@ -5,7 +5,7 @@ import Testing
 /// What is typed before a window has got round to the click or key that gives a field the keyboard.
 @Suite(
   .enabled(if: Screen.isInstalled, "Xvfb, xdotool or xclip is missing: run Scripts/setup"),
-  .timeLimit(.minutes(2)))
+  .timeLimit(.minutes(5)))
 struct EarlyTextTests {
   @Test(
     "Letters typed right after a click or a Tab into a busy window arrive, the first one too",

@@ -5,7 +5,7 @@ import Testing
 /// The X server ends under windows that are open.
 @Suite(
   .enabled(if: Screen.isInstalled, "Xvfb, xdotool or xclip is missing: run Scripts/setup"),
-  .timeLimit(.minutes(2)))
+  .timeLimit(.minutes(5)))
 struct LostDisplayTests {
   @Test("A host whose display is gone returns from its loop, so that its program can save")
   func host() async throws {

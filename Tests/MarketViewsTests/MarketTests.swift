@@ -5,7 +5,7 @@ import MarketViews
 import Testing
 
 /// The market by pointer, by keys and by links.
-@MainActor @Suite("Market", .timeLimit(.minutes(1)))
+@MainActor @Suite("Market", .timeLimit(.minutes(5)))
 struct MarketTests {
   private func shown(_ market: Market) -> Harness {
     Harness(size: CGSize(width: 640, height: 520)) { MarketView(market) }

@@ -58,7 +58,7 @@ private final class MockedDesktop: Sendable {
 @Suite(
   "Notifications of the desktop",
   .enabled(if: MockedDesktop.isThere, "python3-dbusmock or dbus-daemon is absent: Scripts/setup"),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct DesktopTests {
   private func shown(_ title: String, _ body: String) -> UNMutableNotificationContent {
     let content = UNMutableNotificationContent()

@@ -63,7 +63,7 @@ private final class Delegate: UNUserNotificationCenterDelegate {
 }
 
 @Suite(
-  "Notifications of the portal", .enabled(if: PrivateBus.isInstalled), .timeLimit(.minutes(1)))
+  "Notifications of the portal", .enabled(if: PrivateBus.isInstalled), .timeLimit(.minutes(5)))
 struct PortalTests {
   private func content(_ title: String, _ body: String) -> UNMutableNotificationContent {
     let content = UNMutableNotificationContent()

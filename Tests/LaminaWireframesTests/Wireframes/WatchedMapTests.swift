@@ -3,7 +3,7 @@ import LaminaWireframes
 import Testing
 
 /// A map in a file that is saved while the program runs.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct WatchedMapTests {
   private func write(_ code: String, to file: URL) throws {
     let text = "{\"Decodes\": {\"\(code)\": {\"builder\": \"b\"}}, \"Destinations\": {}}"
