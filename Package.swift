@@ -433,7 +433,9 @@ let package = Package(
       swiftSettings: settings + mainActor),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["Lamina", "LaminaPrinting", "GalleryPages", "RainforestScene", argumentParser],
+      dependencies: [
+        "Lamina", "LaminaPrinting", "GalleryPages", "RainforestScene", argumentParser,
+      ],
       path: "Examples/Gallery", swiftSettings: settings),
     .executableTarget(
       name: "Hello", dependencies: ["Lamina"], path: "Examples/Hello",
