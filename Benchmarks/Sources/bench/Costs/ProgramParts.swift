@@ -12,10 +12,12 @@ struct ProgramParts {
     var addresses: Int
   }
 
-  /// The rooms whose objects lie in a build's folder, by name; without that of tests, which is in no program.
+  /// The rooms whose objects lie in a build's folder, by name; without that of tests and the compiler's tools, which
+  /// are in no program.
   static func rooms(in build: URL) throws -> [(name: String, room: Room)] {
     try FileManager.default.contentsOfDirectory(atPath: build.path)
-      .filter { $0.hasPrefix("Lamina") && $0.hasSuffix(".build") && $0 != "LaminaTesting.build" }
+      .filter { $0.hasPrefix("Lamina") && $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
+      .filter { $0 != "LaminaTesting.build" }
       .sorted()
       .compactMap { folder in
         let room = try room(of: build.appending(path: folder))
