@@ -7,24 +7,28 @@ import LaminaGeometry
 ///  room.png  room@2x.png  room@3x.png        at 1: room.png   at 1.5 and 2: room@2x.png   at 3: room@3x.png
 /// ```
 nonisolated enum ScaledFile {
-  private static let suffixes: [(scale: CGFloat, suffix: String)] = [
-    (1, ""), (2, "@2x"), (3, "@3x"),
-  ]
-
   /// The file of the scale of a place: the least that is enough, else the largest that there is; the path as it is where
   /// there is none, and where it names a scale itself.
   static func path(of path: String, at scale: CGFloat) -> String {
-    let enough = suffixes.filter { $0.scale >= scale }
-    let less = suffixes.filter { $0.scale < scale }.reversed()
-    let found = (enough + less).lazy.map { named(path, $0.suffix) }
-      .first { access($0, F_OK) == 0 }
-    return found ?? path
+    for suffix in suffixes(for: scale) {
+      let candidate = named(path, suffix)
+      if access(candidate, F_OK) == 0 { return candidate }
+    }
+    return path
   }
+
+  /// What names of files have, the best for a scale first.
+  private static func suffixes(for scale: CGFloat) -> [String] {
+    scale <= 1 ? atOne : scale <= 2 ? atTwo : atThree
+  }
+  private static let atOne = ["", "@2x", "@3x"]
+  private static let atTwo = ["@2x", "@3x", ""]
+  private static let atThree = ["@3x", "@2x", ""]
 
   /// Finds a resource under its name, or one for another scale of it; the path has no scale.
   static func resource(_ name: String, _ type: String?, in bundle: Bundle) -> String? {
     if let path = bundle.path(forResource: name, ofType: type) { return path }
-    for (_, suffix) in suffixes.dropFirst() {
+    for suffix in atOne.dropFirst() {
       let scaled = type == nil ? named(name, suffix) : name + suffix
       guard let path = bundle.path(forResource: scaled, ofType: type) else { continue }
       return path.replacingLast(suffix + ".", with: ".")
@@ -33,13 +37,18 @@ nonisolated enum ScaledFile {
   }
 
   /// The path with a suffix before its extension.
+  ///
+  /// By bytes, as each picture of a list asks for it.
   private static func named(_ path: String, _ suffix: String) -> String {
-    let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let dot = path[name...].lastIndex(of: ".") ?? path.endIndex
-    if suffix.isEmpty || path[..<dot].hasSuffix("@2x") || path[..<dot].hasSuffix("@3x") {
+    if suffix.isEmpty { return path }
+    let bytes = path.utf8
+    let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) }
+    let dot = bytes[(name ?? bytes.startIndex)...].lastIndex(of: UInt8(ascii: "."))
+    let stem = bytes[..<(dot ?? bytes.endIndex)]
+    if stem.suffix(3).elementsEqual("@2x".utf8) || stem.suffix(3).elementsEqual("@3x".utf8) {
       return path
     }
-    return path[..<dot] + suffix + path[dot...]
+    return path[..<stem.endIndex] + suffix + path[stem.endIndex...]
   }
 }
 
