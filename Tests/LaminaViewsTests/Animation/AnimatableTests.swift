@@ -77,22 +77,12 @@ private nonisolated struct Level: Shape {
     #expect(harness.presentCount == presents)
   }
 
-  /// What takes two seconds to be made once the value has changed.
-  struct Slow: View {
-    let model: Model
-    let clock: ManualClock
-    var body: some View {
-      let _ = clock.advance(by: model.value > 0 ? 2 : 0)
-      Color.blue.frame(width: 5, height: 5)
-    }
-  }
-
   @Test func besideWhatIsSlowToBeMadeTheWholeWayIsSeen() {
     let (model, clock) = (Model(), ManualClock())
     let harness = Harness(clock: clock) {
       VStack {
         Root(model: model)
-        Slow(model: model, clock: clock)
+        SlowToMake(clock: clock) { model.value > 0 }
       }
     }
     withAnimation(.linear(duration: 1)) { model.value = 100 }

@@ -111,22 +111,12 @@ import Testing
     }
   }
 
-  /// What takes two seconds to be made once the count has changed.
-  struct Slow: View {
-    let model: Model
-    let clock: ManualClock
-    var body: some View {
-      let _ = clock.advance(by: model.count > 0 ? 2 : 0)
-      Color.blue.frame(width: 5, height: 5)
-    }
-  }
-
   @Test func besideWhatIsSlowToBeMadeAllKeyframesAreSeen() {
     let (model, clock) = (Model(), ManualClock())
     let harness = Harness(clock: clock) {
       VStack {
         Triggered(model: model)
-        Slow(model: model, clock: clock)
+        SlowToMake(clock: clock) { model.count > 0 }
       }
     }
     model.count = 1

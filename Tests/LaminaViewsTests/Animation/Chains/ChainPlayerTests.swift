@@ -60,23 +60,13 @@ struct ChainPlayerTests {
     #expect(harness.counters.total == 0 && harness.presentCount == frames)
   }
 
-  /// What takes two seconds to be made once a chain has begun.
-  private struct Slow: View {
-    let player: ChainPlayer
-    let clock: ManualClock
-    var body: some View {
-      let _ = clock.advance(by: player.isRunning ? 2 : 0)
-      Text("slow")
-    }
-  }
-
   @Test("beside what is slow to be made they are seen from their beginning")
   func slow() {
     let clock = ManualClock(now: 1_000)
     let harness = Harness(clock: clock) { [x, player] in
       VStack {
         Track(x: x, player: player)
-        Slow(player: player, clock: clock)
+        SlowToMake(clock: clock) { player.isRunning }
       }
     }
     player.play { ChainAction.to(60, of: x, by: .linear(duration: 1)) }
