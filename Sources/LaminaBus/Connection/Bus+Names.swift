@@ -26,10 +26,15 @@ extension Bus {
   public nonisolated(nonsending) func activate(name: String, timeout: Duration = .seconds(25))
     async throws -> Bool
   {
-    if (try? await owner(of: name)) != nil { return false }
-    return try await call(
-      .daemon("StartServiceByName", [.string(name), .uint32(0)]), returning: "u", timeout: timeout
-    ) == [.uint32(1)]
+    do {
+      return try await call(
+        .daemon("StartServiceByName", [.string(name), .uint32(0)]), returning: "u",
+        timeout: timeout
+      ) == [.uint32(1)]
+    } catch let error as BusError {
+      guard case .noSuchName = error, (try? await owner(of: name)) != nil else { throw error }
+      return false
+    }
   }
 
   /// Owners of a name as they change: the new unique name, or nil when it vanishes.
