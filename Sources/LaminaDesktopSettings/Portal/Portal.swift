@@ -5,11 +5,10 @@ struct Portal {
   let bus: Bus
   let patience: Duration
 
-  static let name = "org.freedesktop.portal.Desktop"
-  static let path = "/org/freedesktop/portal/desktop"
   static let interface = "org.freedesktop.portal.Settings"
   static let changed = BusRule(
-    sender: name, path: path, interface: interface, member: "SettingChanged")
+    sender: DesktopPortal.name, path: DesktopPortal.path, interface: interface,
+    member: "SettingChanged")
 
   /// All keys, asked for at once, or each where the portal has no call for all; nil where it is absent,
   /// hangs or lies.
@@ -66,7 +65,8 @@ struct Portal {
 
   private func call(_ member: String, _ body: [BusValue]) async throws -> [BusValue] {
     let message = BusMessage(
-      to: Self.name, path: Self.path, interface: Self.interface, member: member, body)
+      to: DesktopPortal.name, path: DesktopPortal.path, interface: Self.interface, member: member,
+      body)
     return try await bus.call(message, timeout: patience)
   }
 }

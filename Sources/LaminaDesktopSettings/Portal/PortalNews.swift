@@ -10,7 +10,7 @@ enum PortalNews: Sendable {
   /// All from now on, the newest where nobody takes it; ends with the connection, or with who listens.
   static func stream(from bus: Bus) async throws -> AsyncStream<PortalNews> {
     let signals = try await bus.signals(matching: Portal.changed)
-    let owners = try await bus.owners(of: Portal.name)
+    let owners = try await bus.owners(of: DesktopPortal.name)
     let (stream, sink) = AsyncStream.makeStream(
       of: PortalNews.self, bufferingPolicy: .bufferingNewest(1024))
     let task = Task.detached(executorPreference: QuietExecutor.shared) {

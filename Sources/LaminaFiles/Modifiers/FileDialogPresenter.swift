@@ -8,7 +8,7 @@ import Observation
 ///
 /// ```
 ///  begin ─▶ portal ──chosen, cancelled──▶ done, once
-///             └─ no bus, no answer, PortalFailure ─▶ browser, in a sheet ──▶ done, once
+///             └─ BusError, PortalFailure ─▶ browser, in a sheet ──▶ done, once
 /// ```
 @Observable
 final class FileDialogPresenter {

@@ -6,13 +6,12 @@ nonisolated enum PortalAnswer {
   /// More files than that are no choice of a person's.
   private static let mostFiles = 100_000
 
-  /// What came of a dialog, by the body of its `Response`.
-  static func outcome(of body: [BusValue]) throws(PortalFailure) -> FileDialogOutcome {
-    guard body.count == 2, case .uint32(let code) = body[0], let results = body[1].dictionary else {
-      throw .garbage
-    }
-    switch code {
-    case 0: return .chosen(try urls(results["uris"]))
+  /// What came of a dialog.
+  static func outcome(
+    of response: DesktopPortal.Response
+  ) throws(PortalFailure) -> FileDialogOutcome {
+    switch response.code {
+    case 0: return .chosen(try urls(response.results["uris"]))
     case 1: return .cancelled
     default: throw .ended
     }

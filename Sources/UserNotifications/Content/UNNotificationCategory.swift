@@ -55,6 +55,8 @@ public class UNNotificationAction: @unchecked Sendable {
 }
 
 /// An answer in the person's own words.
+///
+/// `@unchecked Sendable` as the class above.
 public final class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   /// What sends the words.
   public let textInputButtonTitle: String

@@ -68,6 +68,8 @@ public class UNNotificationContent: @unchecked Sendable {
 }
 
 /// What a notification is to say, while it is put together.
+///
+/// `@unchecked Sendable` as the class above: one thread at a time has it.
 public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// Makes content without texts.
   public init() { super.init(NotificationValues()) }

@@ -6,9 +6,7 @@ import Synchronization
 /// It shows titles, texts and buttons; pictures, sounds and replies in words it does not know. It does not say when
 /// one was dismissed.
 public final class PortalNotifications: NotificationService {
-  static let name = "org.freedesktop.portal.Desktop"
   static let interface = "org.freedesktop.portal.Notification"
-  static let path = "/org/freedesktop/portal/desktop"
 
   private let bus: Bus
   private let names: NotificationNames
@@ -22,7 +20,8 @@ public final class PortalNotifications: NotificationService {
     signals = NotificationSignals(
       on: bus,
       BusRule(
-        sender: Self.name, path: Self.path, interface: Self.interface, member: "ActionInvoked")
+        sender: DesktopPortal.name, path: DesktopPortal.path, interface: Self.interface,
+        member: "ActionInvoked")
     ) { signal in
       guard signal.body.count > 1, let identifier = signal.body[0].text,
         let action = signal.body[1].text, let number = names.number(of: identifier)
@@ -49,7 +48,9 @@ public final class PortalNotifications: NotificationService {
   }
 
   private func message(_ member: String, _ body: [BusValue]) -> BusMessage {
-    BusMessage(to: Self.name, path: Self.path, interface: Self.interface, member: member, body)
+    BusMessage(
+      to: DesktopPortal.name, path: DesktopPortal.path, interface: Self.interface, member: member,
+      body)
   }
 }
 
@@ -59,9 +60,10 @@ private final class NotificationNames: Sendable {
 
   func add(_ name: String) -> UInt32 {
     names.withLock { names in
-      if !names.contains(name) { names.append(name) }
+      let place = names.firstIndex(of: name) ?? names.endIndex
+      if place == names.endIndex { names.append(name) }
+      return UInt32(place + 1)
     }
-    return number(of: name) ?? 0
   }
 
   func number(of name: String) -> UInt32? {

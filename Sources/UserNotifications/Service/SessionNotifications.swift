@@ -7,14 +7,13 @@ enum SessionNotifications {
     -> any NotificationService
   {
     let patience = Duration.seconds(5)
-    do {
-      _ = try await bus.activate(name: DesktopNotifications.name, timeout: patience)
+    if (try? await bus.activate(name: DesktopNotifications.name, timeout: patience)) != nil {
       return DesktopNotifications(on: bus, application: application)
-    } catch {}
+    }
     do {
       _ = try await bus.property(
-        "version", of: PortalNotifications.interface, at: PortalNotifications.path,
-        on: PortalNotifications.name, timeout: patience)
+        "version", of: PortalNotifications.interface, at: DesktopPortal.path,
+        on: DesktopPortal.name, timeout: patience)
       return PortalNotifications(on: bus)
     } catch {
       throw .noService("the desktop has neither a service nor a portal for them. \(error)")
