@@ -20,10 +20,7 @@ struct DreamsApp: App {
 
   init(store: DreamsStore, isNight: Bool, reminders: DreamReminders? = nil) {
     (self.store, self.isNight, self.reminders) = (store, isNight, reminders)
-    reminders?.perform = { action in
-      if store.session.state != .viewing { store.perform(.cancel) }
-      store.perform(action)
-    }
+    reminders?.perform = { store.performFromOutside($0) }
   }
 
   /// The first dreams, which are not kept.
@@ -58,8 +55,7 @@ extension DreamsApp {
   /// Opens `dreams://dream/3` or `dreams://favorite`; others, and dreams that are not there, leave things as they are.
   func open(_ address: URL) {
     guard let item = DreamsScreen.Item(address) else { return }
-    if store.session.state != .viewing { store.perform(.cancel) }
-    store.perform(.open(item))
+    store.performFromOutside(.open(item))
   }
 }
 

@@ -124,8 +124,7 @@ struct DreamsCommand: ParsableCommand {
 
   @MainActor private func open(_ number: Int, in store: DreamsStore) throws(DreamsError) {
     let item = number == 0 ? DreamsScreen.Item.favorite : .dream(Dream.ID(number))
-    if store.session.state != .viewing { store.perform(.cancel) }
-    if store.perform(.open(item)) != nil {
+    if store.performFromOutside(.open(item)) != nil {
       throw .noDream(number, numbers: store.session.list.dreams.map(\.id.number))
     }
   }

@@ -58,7 +58,7 @@ package final class DreamReminders: UNUserNotificationCenterDelegate {
     let former = work
     work = Task {
       await former?.value
-      await change(gone, new.values.sorted { $0.id < $1.id })
+      await change(gone, Array(new.values))
     }
   }
 
@@ -69,8 +69,12 @@ package final class DreamReminders: UNUserNotificationCenterDelegate {
     let center = await currentCenter()
     center.removePendingNotificationRequests(withIdentifiers: gone)
     center.removeDeliveredNotifications(withIdentifiers: gone)
-    for dream in new {
-      guard let request = request(dream) else { continue }
+    // Of several that came due meanwhile, one that is told does not stand for the others.
+    let told = told
+    for (dream, due) in new.compactMap({ dream in dream.due.map { (dream, $0) } })
+      .sorted(by: { $0.1 < $1.1 })
+    {
+      guard let request = request(dream, due, told: told) else { continue }
       do { try await center.add(request) } catch { onProblem("\(error)") }
     }
   }
@@ -87,8 +91,7 @@ package final class DreamReminders: UNUserNotificationCenterDelegate {
   }
 
   /// What is asked for; nil for what was told before.
-  private func request(_ dream: Dream) -> UNNotificationRequest? {
-    guard let due = dream.due else { return nil }
+  private func request(_ dream: Dream, _ due: Date, told: Date?) -> UNNotificationRequest? {
     let wait = due.timeIntervalSince(clock.now)
     if wait <= 0, let told, told >= due { return nil }
     let content = UNMutableNotificationContent()

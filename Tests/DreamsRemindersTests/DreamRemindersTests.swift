@@ -37,7 +37,7 @@ final class DreamRemindersTests {
       let store = DreamsStore(
         DreamsSession(list), now: { 0 }, date: { clock.now },
         keep: { reminders.tell($0.list) }, save: { _ async throws(ShareError) in "" })
-      reminders.perform = { store.perform($0) }
+      reminders.perform = { store.performFromOutside($0) }
       reminders.tell(list)
       (self.store, self.reminders) = (store, reminders)
       harness = Harness(size: CGSize(width: 480, height: 400), scale: 0.25) {
@@ -131,6 +131,17 @@ final class DreamRemindersTests {
     await second.waitForBanner(1)
     #expect(second.harness.exists("banner dream-1") && !second.harness.exists("banner dream-2"))
     #expect(problems == [])
+  }
+
+  @Test("Of several that came due while it did not run none is passed over")
+  func severalMissed() async {
+    var list = DreamList.sample
+    for (number, seconds) in [(1, 5.0), (2, 50), (3, 50)] {
+      list.update(Dream.ID(number)) { $0.due = clock.now - seconds }
+    }
+    let run = await run(list)
+    for number in 1...3 { await run.waitForBanner(number) }
+    for number in 1...3 { #expect(run.harness.exists("banner dream-\(number)")) }
   }
 
   @Test("The menu sets it, the line below the description says it and takes it back")

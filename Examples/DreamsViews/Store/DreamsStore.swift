@@ -40,6 +40,15 @@ package final class DreamsStore {
     self.save = save
   }
 
+  /// Does what somebody asks for outside of the window: a selection, or what is shared, is given up for it.
+  ///
+  /// - Returns: why nothing has happened; nil if it has.
+  @discardableResult
+  package func performFromOutside(_ action: DreamsAction) -> DreamsRefusal? {
+    if session.state != .viewing { perform(.cancel) }
+    return perform(action)
+  }
+
   /// Does what a person asks for; what has no business as things stand does nothing.
   ///
   /// - Returns: why nothing has happened; nil if it has.
