@@ -32,14 +32,17 @@ struct GalleryApp: App {
   var body: some Scene {
     WindowGroup("Gallery") {
       GalleryView(page: page, isServed: isServed, theme: theme)
-        .transformEnvironment(\.self) { environment in
-          if let appearance {
-            environment.colorSchemeContrast = appearance.contrast
-            environment.colorScheme = appearance.scheme
-          }
-          if let textScale { environment.systemTextScale = textScale }
-        }
+        .transformEnvironment(\.self) { adapt(&$0) }
     }
     .defaultSize(width: 1_000, height: 700)
+  }
+
+  /// Has views look as the command says.
+  func adapt(_ environment: inout EnvironmentValues) {
+    if let appearance {
+      environment.colorSchemeContrast = appearance.contrast
+      environment.colorScheme = appearance.scheme
+    }
+    if let textScale { environment.systemTextScale = textScale }
   }
 }

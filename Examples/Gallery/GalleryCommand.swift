@@ -59,7 +59,7 @@ struct GalleryCommand: ParsableCommand {
     let page = try chosenPage()
     let format = try PictureFormat(size: size, scale: scale, time: time, text: text)
     if let png { return try draw(page ?? .text, into: png, format) }
-    if let pdf { return try printOut(page ?? .text, into: pdf) }
+    if let pdf { return try printOut(page ?? .text, into: pdf, format) }
     let app = app(page ?? .text, format)
     let isOpened = isDisplayAvailable && format.time == nil
     if isOpened {
@@ -105,7 +105,7 @@ struct GalleryCommand: ParsableCommand {
   @MainActor private func draw(
     _ page: GalleryPage, into path: String, _ format: PictureFormat
   ) throws(GalleryError) {
-    if page == .rainforest { try plant() }
+    try prepare(page)
     let app = app(page, format)
     guard let picture = app.picture(size: format.size, scale: format.scale, at: format.time)
     else { return }
@@ -119,12 +119,17 @@ struct GalleryCommand: ParsableCommand {
   }
 
   /// Writes a page on as many sheets of paper as it takes.
-  @MainActor private func printOut(_ page: GalleryPage, into path: String) throws(GalleryError) {
-    let document = PrintDocument(title: page.name) {
-      page.view
+  @MainActor private func printOut(
+    _ page: GalleryPage, into path: String, _ format: PictureFormat
+  ) throws(GalleryError) {
+    try prepare(page)
+    let app = app(page, format)
+    var document = PrintDocument(title: page.name) {
+      page.view.following(app.theme)
     } footer: { sheet in
       Text("\(page.name), \(sheet.number) of \(sheet.count)").font(.caption)
     }
+    app.adapt(&document.environment)
     do {
       try document.writePDF(to: URL(fileURLWithPath: path))
     } catch {
@@ -133,7 +138,8 @@ struct GalleryCommand: ParsableCommand {
   }
 
   /// Makes the pictures of the Rainforest page, which a window would make while it is open.
-  private func plant() throws(GalleryError) {
+  private func prepare(_ page: GalleryPage) throws(GalleryError) {
+    guard page == .rainforest else { return }
     let folder = PictureFolder.standard
     do {
       try folder.make()

@@ -17,14 +17,7 @@ package struct GalleryView: View {
     self.followed = followed
   }
 
-  package var body: some View {
-    if let followed {
-      // Read here, so that only who shows what differs is evaluated for another theme.
-      window.theme(followed.theme).environment(followed)
-    } else {
-      window
-    }
-  }
+  package var body: some View { window.following(followed) }
 
   private var window: some View {
     HStack(spacing: 0) {
@@ -57,5 +50,26 @@ private struct Sidebar: View {
       }
     }
     .background(Color(role: .secondaryBackground))
+  }
+}
+
+extension View {
+  /// Shows it in the theme of a file, if there is one.
+  package func following(_ theme: FollowedTheme?) -> some View {
+    InTheme(theme: theme, content: self)
+  }
+}
+
+private struct InTheme<Content: View>: View {
+  let theme: FollowedTheme?
+  let content: Content
+
+  var body: some View {
+    if let theme {
+      // Read here, so that only who shows what differs is evaluated for another theme.
+      content.theme(theme.theme).environment(theme)
+    } else {
+      content
+    }
   }
 }
