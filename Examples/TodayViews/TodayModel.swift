@@ -9,7 +9,9 @@ package final class TodayModel {
   package private(set) var widgets: [InstalledWidget]
   package private(set) var choices: TodayChoices
   /// What is wrong with files and widgets, for the person.
-  package private(set) var notes: [String]
+  package var notes: [String] { findings + problems }
+  private var findings: [String] = []
+  private var problems: [String] = []
   @ObservationIgnored private let catalogue: () -> WidgetCatalogue
   @ObservationIgnored private let store: SharedStore
   @ObservationIgnored private var tiles: [String: TileModel] = [:]
@@ -22,13 +24,12 @@ package final class TodayModel {
   ) {
     (self.catalogue, self.store) = (catalogue, store)
     widgets = []
-    notes = []
     choices = TodayChoices()
     refresh()
     do {
       choices = try store.value(forKey: Self.key) ?? TodayChoices()
     } catch {
-      notes.append("\(error)")
+      problems.append("\(error)")
     }
   }
 
@@ -36,7 +37,7 @@ package final class TodayModel {
   package func refresh() {
     let catalogue = catalogue()
     widgets = catalogue.widgets
-    notes = catalogue.findings.map(\.description)
+    findings = catalogue.findings.map(\.description)
   }
 
   /// The widgets that are shown, from above; those that are not installed any more are left out.
@@ -72,7 +73,7 @@ package final class TodayModel {
     do {
       try store.set(choices, forKey: Self.key)
     } catch {
-      notes.append("\(error)")
+      problems.append("\(error)")
     }
   }
 }

@@ -58,6 +58,17 @@ final class TodayPanelTests {
     #expect(TileRow.rows(of: model.tilesShown).map(\.tiles.count) == [1, 1])
   }
 
+  @Test("What is wrong with the choices stays said when the widgets are looked for again")
+  func problems() throws {
+    let store = SharedStore.inMemory()
+    try store.set("none", forKey: "choices")
+    let model = try model(store)
+    let notes = model.notes
+    #expect(!notes.isEmpty)
+    model.refresh()
+    #expect(model.notes == notes)
+  }
+
   /// Waits until it has drawn itself, within a bound.
   private func drawn(_ tile: TileModel) async throws {
     for _ in 0..<6_000 where tile.picture == nil { try await Task.sleep(for: .milliseconds(10)) }
