@@ -127,7 +127,9 @@ struct GalleryCommand: ParsableCommand {
     var document = PrintDocument(title: page.name) {
       page.view.following(app.theme)
     } footer: { sheet in
-      Text("\(page.name), \(sheet.number) of \(sheet.count)").font(.caption)
+      // Paper is white, also around what is dark.
+      Text("\(page.name), \(sheet.number) of \(sheet.count)")
+        .font(.caption).environment(\.colorScheme, .light)
     }
     app.adapt(&document.environment)
     do {
