@@ -13,6 +13,6 @@ struct Today: App {
   var body: some Scene {
     WindowGroup("Today") { TodayPanel(model) }
       .defaultSize(width: 400, height: 800)
-      .screenEdge(.trailing)
+      .screenEdge(.trailing, reservesSpace: model.choices.reservesSpace)
   }
 }

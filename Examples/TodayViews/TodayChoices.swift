@@ -12,8 +12,16 @@ package nonisolated struct TodayChoices: Codable, Equatable, Sendable {
   }
 
   package private(set) var shown: [Choice] = []
+  /// Nil in what was written before there was the choice.
+  private var keepsSpace: Bool?
 
   package init(shown: [Choice] = []) { self.shown = shown }
+
+  /// Whether other windows are kept beside the panel.
+  package var reservesSpace: Bool {
+    get { keepsSpace ?? false }
+    set { keepsSpace = newValue }
+  }
 
   package func isOn(_ id: String) -> Bool { shown.contains { $0.id == id } }
 

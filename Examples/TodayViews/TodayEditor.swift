@@ -19,6 +19,12 @@ struct TodayEditor: View {
         }
         if !shown.isEmpty, !others.isEmpty { Divider().padding(.vertical, 6) }
         ForEach(others) { row($0, isOn: false) }
+        Divider().padding(.vertical, 6)
+        Toggle(
+          "Keep other windows beside Today",
+          isOn: Binding(get: { model.choices.reservesSpace }, set: model.reserveSpace)
+        )
+        .padding(.horizontal, 16)
       }
       .padding(.vertical, 8)
     }

@@ -67,6 +67,9 @@ package final class TodayModel {
     change { $0.resize(widget.id, to: family.rawValue) }
   }
 
+  /// Keeps other windows beside the panel, or lets them go below it.
+  package func reserveSpace(_ isWanted: Bool) { change { $0.reservesSpace = isWanted } }
+
   private func change(_ body: (inout TodayChoices) -> Void) {
     body(&choices)
     for (id, _) in tiles where !choices.isOn(id) { tiles[id] = nil }

@@ -52,6 +52,10 @@ extension App {
       context.remember(
         restorationIdentifier, begun: restorationIdentifier == Self.standardIdentifier)
       let application = try Application(self, on: host, context: context)
+      PanelWindow.open = { [weak application] in
+        guard let application else { throw FileDialogError.noDialog }
+        return try application.open($0)
+      }
       if !addresses.isEmpty { application.openOrComplain(addresses) }
       application.followDesktop(on: host)
       RunningInstance.listen(for: application)

@@ -10,6 +10,7 @@ public final class HeadlessSurface: PopupSurface {
   public private(set) var scale: CGFloat
   public var title: String
   public var minimumSize: CGSize
+  public var reservesSpace: Bool
   public var cursor = CursorStyle.arrow
   public var refreshInterval: TimeInterval = 1.0 / 60
   public var onEvent: ((HostEvent) -> Void)?
@@ -53,6 +54,7 @@ public final class HeadlessSurface: PopupSurface {
     self.scale = scale
     title = configuration.title
     minimumSize = configuration.minimumSize
+    reservesSpace = configuration.reservesSpace
     self.clock = clock
     buffer = PixelBuffer(
       size: PixelSize(covering: configuration.size, scale: scale), format: format)

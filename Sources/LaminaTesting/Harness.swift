@@ -125,6 +125,9 @@ public final class Harness {
     }
   }
 
+  /// Opens a window that belongs to no scene, as the program that runs in windows would.
+  package func open(_ panel: PanelWindow) throws -> HostWindow { try all.open(panel) }
+
   // MARK: Time
 
   /// Takes in what workers have left, and delivers the frames that were asked for at the present
@@ -186,6 +189,9 @@ public final class Harness {
 
   /// What the window is called.
   public var windowTitle: String { surface.title }
+
+  /// Whether the window keeps others out of its place at an edge of the screen.
+  public var reservesSpace: Bool { surface.reservesSpace }
 
   /// How often the window was presented so far.
   public var presentCount: Int { surface.presentCount }

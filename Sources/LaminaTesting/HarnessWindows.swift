@@ -38,6 +38,12 @@ final class HarnessWindows {
     known.append(Open(window, on: surface))
   }
 
+  /// Opens a window that belongs to no scene.
+  func open(_ panel: PanelWindow) throws -> HostWindow {
+    guard let application else { preconditionFailure("A harness of a view opens no windows") }
+    return try application.open(panel)
+  }
+
   /// Those that are open, from the one that was opened first.
   var open: [Open] {
     application == nil ? known : known.filter { !$0.surface.isClosed }

@@ -105,21 +105,6 @@ struct PortalTests {
     return folder.harness { content().environment(\.fileDialogDesktop, desktop) }
   }
 
-  /// Lets the bus and the main queue go on until something holds.
-  private func wait(
-    _ harness: Harness, _ what: Comment, until holds: () -> Bool
-  ) async {
-    var turns = 0
-    while turns < 1500, !holds() {
-      turns += 1
-      await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) { done.resume() }
-      }
-      harness.settle()
-    }
-    #expect(holds(), what)
-  }
-
   @Test("What a person chooses in the desktop's dialog is handed on, and no sheet is shown")
   func chosen() async throws {
     let (folder, daemon, outcome) = (try PersonFolder.usual(), try PrivateBus(), Outcome())

@@ -26,6 +26,29 @@ struct OpeningTests {
     probe.terminate()
   }
 
+  @Test(
+    "a panel at an edge takes the screen's height, and tells window managers what to keep free for it",
+    arguments: [
+      ("left", "X=0", "400, 0, 0, 0, 0, 767, 0, 0, 0, 0, 0, 0"),
+      ("right", "X=624", "0, 400, 0, 0, 0, 0, 0, 767, 0, 0, 0, 0"),
+    ])
+  func edge(edge: String, place: String, space: String) async throws {
+    let screen = try await Screen()
+    let probe = try await screen.probe(["PROBE_EDGE": edge])
+    let geometry = try await screen.geometry(of: "^Probe$")
+    for expected in [place, "Y=0", "WIDTH=400", "HEIGHT=768"] {
+      #expect(geometry.contains(expected), "\(geometry)")
+    }
+    let property = "_NET_WM_STRUT_PARTIAL"
+    // Nobody has ever said it on this screen.
+    #expect(try await screen.property(property, of: "Probe", endsIn: "no such atom on any window."))
+    probe.send("reserve true")
+    #expect(try await screen.property(property, of: "Probe", endsIn: "= \(space)"))
+    probe.send("reserve false")
+    #expect(try await screen.property(property, of: "Probe", endsIn: "not found."))
+    probe.terminate()
+  }
+
   @Test("Ctrl+W closes the window, Ctrl+Q ends the program", arguments: ["ctrl+w", "ctrl+q"])
   func keys(key: String) async throws {
     let screen = try await Screen()

@@ -9,7 +9,9 @@ nonisolated final class Screen: Sendable {
 
   /// Whether what the tests need is installed (`Scripts/setup` does it).
   static let isInstalled =
-    ["Xvfb", "xdotool", "xclip", "xkbcomp", "import", "convert"].allSatisfy { find($0) != nil }
+    ["Xvfb", "xdotool", "xclip", "xkbcomp", "xprop", "import", "convert"].allSatisfy {
+      find($0) != nil
+    }
 
   init() async throws { server = try await XServer() }
 
@@ -120,6 +122,17 @@ nonisolated final class Screen: Sendable {
       environment: ["DISPLAY": display])
     _ = try await search.waitForExit()
     return search.lines
+  }
+
+  /// Whether a property of a window comes to end in some words, as xprop prints it, before it is asked for the last time.
+  func property(_ name: String, of title: String, endsIn words: String) async throws -> Bool {
+    for _ in 0..<200 {
+      let child = try Child(
+        Self.program("xprop"), ["-name", title, name], environment: ["DISPLAY": display])
+      _ = try await child.waitForExit()
+      if child.lines.last?.hasSuffix(words) == true { return true }
+    }
+    return false
   }
 
   func window(named title: String) async throws -> UInt? {

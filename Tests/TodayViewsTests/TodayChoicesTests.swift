@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TodayViews
@@ -23,6 +24,17 @@ struct TodayChoicesTests {
     for id in ["a", "b", "c"] { choices.toggle(id, family: "systemSmall") }
     choices.move(["a", "b", "c"][from], to: to)
     #expect(choices.shown.map(\.id).joined() == order)
+  }
+
+  @Test("Choices of before there was room to keep are read, and keep none")
+  func older() throws {
+    let older = Data(#"{"shown":[{"id":"a","family":"systemSmall"}]}"#.utf8)
+    var choices = try JSONDecoder().decode(TodayChoices.self, from: older)
+    #expect(choices.isOn("a") && !choices.reservesSpace)
+    choices.reservesSpace = true
+    let again = try JSONDecoder().decode(
+      TodayChoices.self, from: JSONEncoder().encode(choices))
+    #expect(again == choices && again.reservesSpace)
   }
 
   @Test("One that is not shown is neither moved nor resized")

@@ -46,6 +46,33 @@ final class TodayPanelTests {
     #expect(harness.exists("No widgets are shown"))
   }
 
+  private struct Panel: App {
+    let model: TodayModel
+    init(model: TodayModel) { self.model = model }
+    init() { model = TodayModel(store: .inMemory()) }
+    var body: some Scene {
+      WindowGroup("Today") { TodayPanel(model) }
+        .screenEdge(.trailing, reservesSpace: model.choices.reservesSpace)
+    }
+  }
+
+  @Test("A switch keeps other windows beside the panel, at once and at the next start")
+  func space() throws {
+    let store = SharedStore.inMemory()
+    let model = try model(store)
+    let harness = Harness(app: Panel(model: model))
+    #expect(!harness.reservesSpace)
+    harness.tap("Edit")
+    harness.advance(by: 1)
+    harness.tap("Keep other windows beside Today")
+    harness.advance(by: 1)
+    #expect(harness.reservesSpace && model.choices.reservesSpace)
+    #expect(Harness(app: Panel(model: try self.model(store))).reservesSpace)
+    harness.tap("Keep other windows beside Today")
+    harness.advance(by: 1)
+    #expect(!harness.reservesSpace)
+  }
+
   @Test("Small widgets stand side by side")
   func rows() throws {
     let model = try model(.inMemory())

@@ -19,10 +19,19 @@ final class Probe {
     surface = try host.open(
       SurfaceConfiguration(
         title: "Probe", size: CGSize(width: 400, height: 300),
-        minimumSize: CGSize(width: 120, height: 80)))
+        minimumSize: CGSize(width: 120, height: 80), edge: Self.edge))
     surface.onEvent = { [weak self] in self?.handle($0) }
     surface.onFrame = { [weak self] in self?.draw($0) }
     surface.requestFrame()
+  }
+
+  /// The edge of the screen that the tests have it stand at.
+  private static var edge: ScreenEdge? {
+    switch getenv("PROBE_EDGE").map({ String(cString: $0) }) {
+    case "left": .left
+    case "right": .right
+    default: nil
+    }
   }
 
   /// Whether a press and the tabulator give a field the keyboard.
@@ -103,6 +112,7 @@ final class Probe {
     case "offer": offer(words.dropFirst().joined(separator: " "))
     case "select": host.clipboard.primarySelection = words.dropFirst().joined(separator: " ")
     case "paste": say("pasted \(host.clipboard.string ?? "nothing")")
+    case "reserve": surface.reservesSpace = words[1] == "true"
     case "cursor": CursorStyle.allCases.forEach { surface.cursor = $0 }
     case "count": say("presents \(host.presentCount)")
     default: break

@@ -165,9 +165,17 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   /// Puts the window at an edge of the screen, over its whole height, above other windows and without a frame: a panel.
   ///
   /// Of its default size the width counts.
-  public func screenEdge(_ edge: HorizontalEdge) -> WindowGroup {
+  ///
+  /// - Parameters:
+  ///   - edge: the screen's left edge where it is leading, whichever way the language reads.
+  ///   - reservesSpace: whether other windows are kept beside the panel, also when they are maximized; it is followed while
+  ///     the window is open. X11's window managers do it, at the outer edges of all displays together; on Wayland there is
+  ///     no way to ask for it.
+  /// - Returns: the group with such windows.
+  public func screenEdge(_ edge: HorizontalEdge, reservesSpace: Bool = false) -> WindowGroup {
     var copy = self
     copy.configuration.edge = edge == .leading ? .left : .right
+    copy.configuration.reservesSpace = reservesSpace
     return copy
   }
 }

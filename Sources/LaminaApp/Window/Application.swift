@@ -1,16 +1,18 @@
 import Foundation
 import LaminaDisplay
 public import LaminaHost
-import LaminaViews
+package import LaminaViews
 
 /// A running application: opens the windows of an app's scenes on a host and runs until the last
 /// one closes.
 public final class Application {
   public let host: any ApplicationHost
   /// Its windows, from the one that was opened first.
-  public var windows: [PresentedWindow] { opened.map(\.window) }
+  public var windows: [PresentedWindow] { opened.map(\.window) + panels.map(\.window) }
   /// The windows, each with where its scene stands among them and which of the scene's windows it is.
   private var opened: [(scene: Int, number: Int, window: PresentedWindow)] = []
+  /// The windows that belong to no scene.
+  private var panels: [(window: PresentedWindow, host: HostWindow)] = []
   /// What each scene's windows are opened with.
   private let scenes: [WindowDescription]
   private let context: PresentationContext
@@ -48,22 +50,38 @@ public final class Application {
 
   /// Opens a window of the scene with that number.
   private func openWindow(of scene: Int, number: Int? = nil, for value: WindowValue) throws {
-    let description = scenes[scene]
-    let surface = try host.open(description.configuration)
-    let link = WindowLink(value)
     let number = number ?? freeNumber(of: scene)
     value.onChange = { [weak self] in self?.remember() }
-    var context = context.window(storageName(of: scene, number))
-    context.environment.openWindow = OpenWindowAction { [weak self] in
-      self?.open($0, from: link.window)
+    let (window, _) = try present(
+      scenes[scene], for: value, in: context.window(storageName(of: scene, number))
+    ) { [weak self] in self?.openAnother($0, like: scene) }
+    opened.append((scene, number, window))
+    remember()
+    onOpen?(window)
+  }
+
+  /// Opens a window that belongs to no scene.
+  package func open(_ panel: PanelWindow) throws -> HostWindow {
+    let configuration = SurfaceConfiguration(title: panel.title, size: panel.size)
+    let description = WindowDescription(configuration: configuration) { element, _ in
+      element.setChild(0, to: panel.content)
     }
-    context.environment.dismissWindow = DismissWindowAction { [weak self] in
-      self?.dismiss($0, from: link.window)
-    }
-    context.environment.dismiss = DismissAction { [weak self] in
-      if let self, opened.count > 1 { link.window?.close() }
-    }
-    let own = hostWindow(of: scene, link)
+    let made = try present(description, for: WindowValue(), in: context) { _ in }
+    panels.append(made)
+    onOpen?(made.window)
+    return made.host
+  }
+
+  /// Opens a window on the host.
+  private func present(
+    _ description: WindowDescription, for value: WindowValue, in context: PresentationContext,
+    openAnother: @escaping (String) -> Void
+  ) throws -> (window: PresentedWindow, host: HostWindow) {
+    let surface = try host.open(description.configuration)
+    let link = WindowLink(value)
+    let own = hostWindow(link, openAnother: openAnother)
+    var context = context
+    connect(&context.environment, to: link)
     context.environment.hostWindow = own
     let window = PresentedWindow(
       description, linkedBy: link, on: surface, clock: host.clock, context: context)
@@ -77,17 +95,28 @@ public final class Application {
       self?.front = window
       own.onFocus()
     }
-    opened.append((scene, number, window))
     if !frames.isEmpty { record(window, as: description.configuration.title) }
-    remember()
-    onOpen?(window)
+    return (window, own)
   }
 
-  /// What views in a window of a scene can ask of it.
-  private func hostWindow(of scene: Int, _ link: WindowLink) -> HostWindow {
-    HostWindow { [weak self] id in
-      self?.openAnother(id, like: scene)
-    } close: {
+  /// Has the views of a window open and close windows.
+  private func connect(_ environment: inout EnvironmentValues, to link: WindowLink) {
+    environment.openWindow = OpenWindowAction { [weak self] in self?.open($0, from: link.window) }
+    environment.dismissWindow = DismissWindowAction { [weak self] in
+      self?.dismiss($0, from: link.window)
+    }
+    environment.dismiss = DismissAction { [weak self] in
+      guard let self, let window = link.window else { return }
+      let isLast = opened.count == 1 && opened[0].window === window
+      if !isLast { window.close() }
+    }
+  }
+
+  /// What views in a window can ask of it.
+  private func hostWindow(
+    _ link: WindowLink, openAnother: @escaping (String) -> Void
+  ) -> HostWindow {
+    HostWindow(openAnother: openAnother) {
       link.window?.close()
     } raise: {
       link.window?.surface.raise()
@@ -249,14 +278,26 @@ public final class Application {
   /// Closes all windows and ends the application; the next start opens them again.
   public func quit() {
     remembersWindows = false
-    for window in windows { close(window) }
+    for (_, _, window) in opened { close(window) }
   }
 
-  /// Closes a window; the application ends with the last.
+  /// Closes a window; the application ends with the last of a scene.
   public func close(_ window: PresentedWindow) {
     window.surface.close()
     opened.removeAll { $0.window === window }
+    panels.removeAll { $0.window === window }
     remember()
-    if opened.isEmpty { host.quit() }
+    if opened.isEmpty { end() }
+  }
+
+  /// Closes what is left, and ends.
+  private func end() {
+    let left = panels
+    panels = []
+    for panel in left {
+      panel.window.surface.close()
+      panel.host.closes()
+    }
+    host.quit()
   }
 }

@@ -109,9 +109,12 @@ public final class PresentedWindow {
     surface.requestFrame()
   }
 
-  /// What its scene says of the window; the title is followed.
+  /// What its scene says of the window; the title is followed, and whether it keeps others out of its place.
   var configuration: SurfaceConfiguration? {
-    didSet { if configuration?.title != oldValue?.title { followTitle() } }
+    didSet {
+      if configuration?.title != oldValue?.title { followTitle() }
+      if let configuration { surface.reservesSpace = configuration.reservesSpace }
+    }
   }
 
   /// What its views say that it is called, or else its scene.

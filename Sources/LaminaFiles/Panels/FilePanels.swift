@@ -1,15 +1,15 @@
-import LaminaBus
 public import LaminaContentTypes
 public import LaminaGeometry
+package import LaminaNavigation
 
-/// The desktop's dialog that chooses files, for code without a view.
+/// A dialog that chooses files, for code without a view.
 ///
 /// ```swift
 /// let panel = OpenPanel()
 /// panel.allowedContentTypes = [.plainText]
 /// if let urls = try await panel.begin() { open(urls) }
 /// ```
-/// It has the names of AppKit's. Code with a view uses `fileImporter`, which has a dialog where the desktop has none.
+/// It has the names of AppKit's. Where the desktop has no dialog, one of our own opens in a window of its own.
 public final class OpenPanel {
   /// What may be chosen; all files if nothing is said.
   public var allowedContentTypes: [UTType] = []
@@ -23,29 +23,34 @@ public final class OpenPanel {
   public var title = "Open Files"
   /// The word on the button that chooses; nil for *Open*.
   public var prompt: String?
-  private let desktop: FileDialogDesktop?
+  private let panel: FilePanel
 
   /// A panel of the program's desktop.
   public convenience init() { self.init(on: .ofProgram) }
 
-  package init(on desktop: FileDialogDesktop?) { self.desktop = desktop }
+  package init(
+    on desktop: FileDialogDesktop?,
+    window: ((PanelWindow) throws -> HostWindow)? = PanelWindow.open,
+    surroundings: FileDialogSurroundings? = nil
+  ) { panel = FilePanel(desktop: desktop, open: window, surroundings: surroundings) }
 
   /// Shows it, and waits for the person's choice; a task that is cancelled takes it away.
   ///
   /// - Returns: the files; nil where the person cancels.
-  /// - Throws: ``FileDialogError/noDialog`` where the desktop has no dialog, or `CancellationError`.
+  /// - Throws: ``FileDialogError/noDialog`` where neither the desktop nor the program can show one, as in a program
+  ///   without windows; or `CancellationError`.
   public func begin() async throws -> [URL]? {
     var request = FileDialogRequest(purpose: .open(multiple: allowsMultipleSelection))
     request.types = canChooseDirectories ? [.folder] : allowedContentTypes
     request.title = title
     request.directory = directoryURL
     request.confirmationLabel = prompt
-    let urls = try await FilePanel.ask(request, desktop)
+    let urls = try await panel.ask(request)
     return allowsMultipleSelection ? urls : urls.map { Array($0.prefix(1)) }
   }
 }
 
-/// The desktop's dialog that gives a place and a name to something new, for code without a view.
+/// A dialog that gives a place and a name to something new, for code without a view.
 ///
 /// ```swift
 /// let panel = SavePanel()
@@ -63,18 +68,23 @@ public final class SavePanel {
   public var title = "Save Files"
   /// The word on the button that saves; nil for *Save*.
   public var prompt: String?
-  private let desktop: FileDialogDesktop?
+  private let panel: FilePanel
 
   /// A panel of the program's desktop.
   public convenience init() { self.init(on: .ofProgram) }
 
-  package init(on desktop: FileDialogDesktop?) { self.desktop = desktop }
+  package init(
+    on desktop: FileDialogDesktop?,
+    window: ((PanelWindow) throws -> HostWindow)? = PanelWindow.open,
+    surroundings: FileDialogSurroundings? = nil
+  ) { panel = FilePanel(desktop: desktop, open: window, surroundings: surroundings) }
 
   /// Shows it, and waits for the person's choice; a task that is cancelled takes it away.
   ///
   /// - Returns: the place, where there may be a file already that the person wants written over; nil where the person
   ///   cancels.
-  /// - Throws: ``FileDialogError/noDialog`` where the desktop has no dialog, or `CancellationError`.
+  /// - Throws: ``FileDialogError/noDialog`` where neither the desktop nor the program can show one, as in a program
+  ///   without windows; or `CancellationError`.
   public func begin() async throws -> URL? {
     var request = FileDialogRequest(
       purpose: .save(name: ExportName.completed(nameFieldStringValue, allowedContentTypes.first)))
@@ -82,27 +92,6 @@ public final class SavePanel {
     request.title = title
     request.directory = directoryURL
     request.confirmationLabel = prompt
-    return try await FilePanel.ask(request, desktop)?.first
-  }
-}
-
-/// Asks the desktop for a dialog, off the main actor.
-private nonisolated enum FilePanel {
-  static func ask(_ request: FileDialogRequest, _ desktop: FileDialogDesktop?) async throws
-    -> [URL]?
-  {
-    guard let desktop else { throw FileDialogError.noDialog }
-    do {
-      let portal = FileChooserPortal(bus: try desktop.connect(), patience: desktop.patience)
-      switch try await portal.ask(request, parent: "") {
-      case .chosen(let urls): return urls
-      case .cancelled: return nil
-      }
-    } catch is CancellationError {
-      throw CancellationError()
-    } catch {
-      if Task.isCancelled { throw CancellationError() }
-      throw FileDialogError.noDialog
-    }
+    return try await panel.ask(request)?.first
   }
 }

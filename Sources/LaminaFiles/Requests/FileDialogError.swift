@@ -14,7 +14,7 @@ public nonisolated enum FileDialogError: Error, Hashable, Sendable, CustomString
   case nothingToDo
   /// A name is no name of a file: empty, with a slash, or longer than 255 bytes.
   case badName(String)
-  /// The desktop has no dialog for files, or it failed.
+  /// Neither the desktop nor the program, which has no windows, can show a dialog for files.
   case noDialog
   /// The system refused for another reason, in its words.
   case system(URL, String)
@@ -28,7 +28,7 @@ public nonisolated enum FileDialogError: Error, Hashable, Sendable, CustomString
     case .emptyDocument(let name): "«\(name)» has no contents that can be written."
     case .nothingToDo: "There is nothing to write."
     case .badName(let name): "«\(name)» cannot be the name of a file."
-    case .noDialog: "The desktop has no dialog for files."
+    case .noDialog: "There is no dialog for files: the desktop has none, and the program no window."
     case .system(let url, let reason): "«\(url.lastPathComponent)» was refused: \(reason)"
     }
   }

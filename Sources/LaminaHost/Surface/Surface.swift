@@ -22,6 +22,9 @@ public protocol Surface: AnyObject {
   /// The size in points below which the user cannot make it.
   var minimumSize: CGSize { get set }
 
+  /// Whether other windows are kept out of its place at an edge of the screen; false, unless a host says otherwise.
+  var reservesSpace: Bool { get set }
+
   /// The shape of the pointer above it.
   var cursor: CursorStyle { get set }
 
@@ -82,6 +85,12 @@ extension Surface {
   public func raise() {}
 
   public var canvas: (any SurfaceCanvas)? { nil }
+
+  /// Stays false: for hosts whose surfaces have no others beside them.
+  public var reservesSpace: Bool {
+    get { false }
+    set {}
+  }
 
   public var desktopName: String? { nil }
 

@@ -11,13 +11,15 @@ public nonisolated struct SurfaceConfiguration: Hashable, Sendable {
   /// The edge of the screen at which it stands over the screen's whole height, above other windows and without a
   /// frame; nil for a window like others.
   public var edge: ScreenEdge?
+  /// Whether other windows are kept out of its place at the edge, where the desktop can do that.
+  public var reservesSpace: Bool
 
   public init(
     title: String = "", size: CGSize = CGSize(width: 800, height: 600),
     minimumSize: CGSize = CGSize(width: 1, height: 1), isResizable: Bool = true,
-    edge: ScreenEdge? = nil
+    edge: ScreenEdge? = nil, reservesSpace: Bool = false
   ) {
-    self.edge = edge
+    (self.edge, self.reservesSpace) = (edge, reservesSpace)
     self.title = title
     self.size = size
     self.minimumSize = minimumSize

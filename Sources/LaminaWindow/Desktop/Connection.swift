@@ -18,6 +18,15 @@ enum Connection {
       UnsafeMutablePointer<Int32>, UnsafeMutablePointer<UInt32>
     ) -> Int32
 
+  private typealias InternAtom =
+    @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, Int32) -> UInt
+  private typealias ChangeProperty =
+    @convention(c) (
+      UnsafeMutableRawPointer, UInt, UInt, UInt, Int32, Int32, UnsafePointer<Int>, Int32
+    ) -> Int32
+  private typealias DeleteProperty =
+    @convention(c) (UnsafeMutableRawPointer, UInt, UInt) -> Int32
+
   /// The descriptor that becomes readable when the window system has something to say.
   static func descriptor(of window: OpaquePointer) -> Int32? {
     guard let info = info(of: window) else { return nil }
@@ -38,6 +47,21 @@ enum Connection {
   static func number(of window: OpaquePointer) -> UInt? {
     guard let info = info(of: window), info.subsystem == SDL_SYSWM_X11 else { return nil }
     return UInt(info.info.x11.window)
+  }
+
+  /// Gives a window a property of numbers, or takes it away; nothing where there is no X.
+  static func set(_ property: String, to numbers: [Int]?, of window: OpaquePointer) {
+    guard let display = display(of: window), let number = number(of: window),
+      let intern = symbol("XInternAtom"), let change = symbol("XChangeProperty"),
+      let delete = symbol("XDeleteProperty")
+    else { return }
+    let name = unsafeBitCast(intern, to: InternAtom.self)(display, property, 0)
+    if let numbers {
+      _ = unsafeBitCast(change, to: ChangeProperty.self)(
+        display, number, name, cardinal, 32, 0, numbers, Int32(numbers.count))
+    } else {
+      _ = unsafeBitCast(delete, to: DeleteProperty.self)(display, number, name)
+    }
   }
 
   /// X's resource database as text: where Xft.dpi stands.
@@ -86,6 +110,8 @@ enum Connection {
   /// A function of a library that SDL has loaded.
   nonisolated static func symbol(_ name: String) -> UnsafeMutableRawPointer? { dlsym(nil, name) }
 
+  /// X's XA_CARDINAL.
+  private nonisolated static let cardinal: UInt = 6
   /// X's QueuedAfterReading.
   private nonisolated static let queuedAfterReading: Int32 = 1
 

@@ -19,6 +19,8 @@ final class WindowSurface: Surface {
   var wheel = WheelDevice()
   private(set) var textInput = TextInput()
 
+  /// The edge of the screen at which it stands.
+  private let edge: ScreenEdge?
   private let frames: FrameLoop
   private let ownCanvas: WindowCanvas
   private var isShown = false
@@ -40,6 +42,7 @@ final class WindowSurface: Surface {
     else { throw .windowFailed(reason: SDL.error) }
     self.window = window
     self.host = host
+    edge = configuration.edge
     id = SDL_GetWindowID(window)
     let drain = host.pump.draining(window)
     ownCanvas = WindowCanvas(window, sending: host.pump.sending) { [weak host] in
@@ -66,6 +69,8 @@ final class WindowSurface: Surface {
   var minimumSize: CGSize {
     didSet { if !isClosed, minimumSize != oldValue { applyMinimumSize() } }
   }
+
+  var reservesSpace = false { didSet { if reservesSpace != oldValue { keepSpace() } } }
 
   var cursor = CursorStyle.arrow {
     didSet {
@@ -211,7 +216,7 @@ final class WindowSurface: Surface {
 
   /// Gives the hidden window its size in points, now that the scale is known.
   private func fit(_ configuration: SurfaceConfiguration, guess: CGFloat) {
-    if let edge = configuration.edge { return stand(at: edge, width: configuration.size.width) }
+    if let edge { return stand(at: edge, configuration) }
     let unit = scale / pixelRatio
     let frame = openingFrame(
       width: Int32((configuration.size.width * unit).rounded(.up)),
@@ -234,16 +239,25 @@ final class WindowSurface: Surface {
     | SDL_WINDOW_SKIP_TASKBAR.rawValue
 
   /// Takes the display's height beside what desktops keep for themselves, at one of its sides.
-  private func stand(at edge: ScreenEdge, width: CGFloat) {
+  private func stand(at edge: ScreenEdge, _ configuration: SurfaceConfiguration) {
     var room = SDL_Rect()
     let display = max(0, SDL_GetWindowDisplayIndex(window))
     if SDL_GetDisplayUsableBounds(display, &room) == 0, room.w > 0, room.h > 0 {
-      let width = min(Int32((width * scale / pixelRatio).rounded(.up)), room.w)
+      let wanted = Int32((configuration.size.width * scale / pixelRatio).rounded(.up))
+      let width = min(wanted, room.w)
       SDL_SetWindowSize(window, width, room.h)
       SDL_SetWindowPosition(window, edge == .left ? room.x : room.x + room.w - width, room.y)
       measure()
     }
     applyMinimumSize()
+    reservesSpace = configuration.reservesSpace
+  }
+
+  /// Has the window manager keep other windows out of its place, or in it again.
+  private func keepSpace() {
+    guard let edge, !isClosed else { return }
+    EdgeSpace.keep(reservesSpace ? EdgeSpace(of: window, at: edge) : nil, for: window)
+    host.pump.drainSoon()
   }
 
   /// Where the window opens: in the middle of its display, and inside it.
