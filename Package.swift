@@ -142,6 +142,7 @@ let package = Package(
       ]),
     room("LaminaLoading", imports: ["LaminaGeometry", "LaminaDrawing"]),
     room("LaminaNetworking", imports: ["LaminaGeometry", "LaminaDrawing", "LaminaLoading"]),
+    room("LaminaSymbols", imports: ["LaminaGeometry", "LaminaDrawing"]),
     room("LaminaAnimation", imports: ["LaminaGeometry"]),
     room("LaminaLayers", imports: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation"]),
     room(
@@ -260,7 +261,7 @@ let package = Package(
       ], mainActor),
     room("LaminaModels", imports: ["LaminaKernel", "LaminaStore"], mainActor),
     room("LaminaBasics", imports: ["LaminaKernel"], mainActor),
-    room("LaminaContents", imports: ["LaminaBasics"], mainActor),
+    room("LaminaContents", imports: ["LaminaBasics", "LaminaSymbols"], mainActor),
     room(
       "LaminaInteraction", imports: ["LaminaContents", "LaminaModels", "LaminaInput"], mainActor),
     room("LaminaLists", imports: ["LaminaInteraction"], mainActor),
@@ -565,6 +566,9 @@ let package = Package(
       of: "LaminaText",
       with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster", "LaminaTesting", "EditingScenes"]),
     tests(of: "LaminaLoading", with: ["LaminaDrawing"]),
+    tests(
+      of: "LaminaSymbols",
+      with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster", "Lamina", "LaminaTesting"]),
     tests(of: "LaminaNetworking", with: ["LaminaDrawing", "LaminaLoading"]),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     tests(

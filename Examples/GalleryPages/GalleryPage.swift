@@ -5,6 +5,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case text = "Text"
   case shapes = "Shapes"
   case images = "Images"
+  case symbols = "Symbols"
   case loading = "Loading"
   case stacks = "Stacks"
   case controls = "Controls"
@@ -53,6 +54,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .text: "Sizes, scripts, line breaking and styles within a line."
     case .shapes: "Outlines that are filled, stroked, shaded and combined."
     case .images: "Picture files at every size, cut to any shape."
+    case .symbols: "Outlines by name: variants, weights, layers, values and effects."
     case .loading: "Pictures that come by and by: placeholder, progress, failure, fade."
     case .stacks: "Views in rows, columns and layers, and who gets the room."
     case .controls: "What people press, switch and drag."
@@ -94,6 +96,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .text: TextPage()
     case .shapes: ShapesPage()
     case .images: ImagesPage()
+    case .symbols: SymbolsPage()
     case .loading: LoadingPage()
     case .stacks: StacksPage()
     case .controls: ControlsPage()

@@ -50,6 +50,20 @@ extension AnyShapeStyle {
       ? outer.levelBase : AnyShapeStyle(ForegroundLevel(base: outer.levelBase, level: level))
   }
 
+  /// How many styles `foregroundStyle` was given; 1 unless it named several.
+  package nonisolated var ownLevelCount: Int { pack?.styles.count ?? 1 }
+
+  /// The first of the styles that `foregroundStyle` was given.
+  package nonisolated var firstOfOwn: AnyShapeStyle {
+    guard let first = pack?.styles.first else { return self }
+    guard let placed = style as? PlacedStyle else { return first }
+    return AnyShapeStyle(PlacedStyle(style: first, outer: placed.outer))
+  }
+
+  private nonisolated var pack: StylePack? {
+    style as? StylePack ?? (style as? PlacedStyle)?.style.style as? StylePack
+  }
+
   /// The style of which `.primary` and the levels below it are levels.
   nonisolated var levelBase: AnyShapeStyle { (style as? ForegroundLevel)?.base ?? self }
 }

@@ -1,6 +1,7 @@
 package import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
+import LaminaSymbols
 import LaminaText
 
 /// A picture from a file, from data or from a bundle.
@@ -37,8 +38,8 @@ public nonisolated struct Image: Equatable, Sendable {
   private var resizing: ResizingMode?
   private var interpolation = Interpolation.medium
   private var isTemplate = false
-  /// The name of one of Lamina's own symbols, when it is one.
-  private var symbolName: String?
+  /// The symbol that it is, when it is one.
+  var symbol: SymbolChoice?
   /// What its header says, when it has been read already.
   private var info: ImageInfo?
   /// The picture by night, where that is another one.
@@ -61,15 +62,31 @@ public nonisolated struct Image: Equatable, Sendable {
   /// The picture in a file: `room@2x.png` or `room@3x.png` beside `room.png`, where the place's scale asks for it.
   public init(file path: String) { self.init(.file(path)) }
 
-  /// One of Lamina's own icons under the name that SwiftUI code uses; it takes the foreground
-  /// style, and the size of the text in its context.
+  /// A symbol under the name that SwiftUI code uses; it takes the foreground style, and size and weight of the text
+  /// in its context.
   ///
   /// Who does not see it hears what it stands for ("Add" for `plus`), or nothing where that is not known; a label of
-  /// one's own (`accessibilityLabel`) says it better.
+  /// one's own (`accessibilityLabel`) says it better. A name that there is not is reported with those that are nearest
+  /// to it, and a question mark in a square of dashes is shown.
   public init(systemName name: String) {
-    self.init(.file(name), label: SystemSymbol.words(for: name))
-    symbolName = name
+    self.init(.file(name), label: SymbolWords.words(for: name))
+    symbol = SymbolChoice(name: name)
   }
+
+  /// A symbol that shows a value from 0 to 1: of `wifi`, the waves up to it are lit, the others are faint.
+  ///
+  /// ```swift
+  /// Image(systemName: "speaker.wave.3", variableValue: volume)
+  /// ```
+  /// Nil lights all of it. A symbol that does not vary (most do not) stays as it is.
+  public init(systemName name: String, variableValue: Double?) {
+    self.init(systemName: name)
+    symbol?.value = variableValue.map { $0.isFinite ? min(max($0, 0), 1) : 0 }
+  }
+
+  /// The names of the symbols that programs use most, in order; others are made of them by endings such as
+  /// `.circle.fill` and `.badge.plus`.
+  public static var systemNames: [String] { SymbolLibrary.shared.names }
 
   /// Encoded bytes; `name` stands in messages.
   public init(data: Data, name: String = "data") { self.init(.data(data, name: name)) }
@@ -103,13 +120,13 @@ public nonisolated struct Image: Equatable, Sendable {
   /// asset catalogues.
   public init(light: Image, dark: Image) {
     self = light
-    night = Night(source: dark.source, symbolName: dark.symbolName, info: dark.info)
+    night = Night(source: dark.source, symbol: dark.symbol, info: dark.info)
   }
 
   /// What another picture by night differs in.
   private struct Night: Equatable {
     let source: ImageSource
-    let symbolName: String?
+    let symbol: SymbolChoice?
     let info: ImageInfo?
   }
 
@@ -119,21 +136,16 @@ public nonisolated struct Image: Equatable, Sendable {
     return with {
       $0.night = nil
       if isDark, let night {
-        ($0.source, $0.symbolName, $0.info) = (night.source, night.symbolName, night.info)
+        ($0.source, $0.symbol, $0.info) = (night.source, night.symbol, night.info)
       }
-      if case .file(let path) = $0.source, $0.symbolName == nil, $0.info == nil {
+      if case .file(let path) = $0.source, $0.symbol == nil, $0.info == nil {
         $0.source = .file(ScaledFile.path(of: path, at: element.read(\.displayScale)))
       }
     }
   }
 
   /// Where its pixels come from; nil for a symbol, which has none before it is shown.
-  package var encodedSource: ImageSource? { symbolName == nil ? source : nil }
-
-  /// The symbol that it is, if it is one; a warning sign for a name that there is not.
-  var symbol: SystemSymbol? {
-    symbolName.flatMap { SystemSymbol.named($0) ?? SystemSymbol.named("exclamationmark.triangle") }
-  }
+  package var encodedSource: ImageSource? { symbol == nil ? source : nil }
 
   /// What is said in its place.
   var words: String { isDecorative ? "" : label ?? "" }
@@ -173,7 +185,7 @@ extension Image: View { public typealias Body = Never }
 
 extension Image {
   /// False for a system symbol that is not known.
-  package var isKnown: Bool { symbolName.map { SystemSymbol.named($0) != nil } ?? true }
+  package var isKnown: Bool { symbol.map { SymbolLibrary.shared.has($0.name) } ?? true }
 }
 
 extension Image: RememberingView {
@@ -181,10 +193,14 @@ extension Image: RememberingView {
 
   package func makeMemory(for element: Element) -> ImagePlayback { ImagePlayback() }
 
-  package func update(_ element: Element) { shown(in: element).play(in: element) }
+  package func update(_ element: Element) {
+    let shown = shown(in: element)
+    if let symbol = shown.symbol { return symbol.move(in: element) }
+    shown.play(in: element)
+  }
 
   private func play(in element: Element) {
-    guard symbolName == nil, let info = try? element.graph.rasterizer.imageInfo(for: source),
+    guard symbol == nil, let info = try? element.graph.rasterizer.imageInfo(for: source),
       info.frameCount > 1
     else {
       element.playback?.stop(element)
@@ -196,7 +212,7 @@ extension Image: RememberingView {
   package func nodes(_ element: Element) -> [Node] { [shown(in: element).node(in: element)] }
 
   private func node(in element: Element) -> Node {
-    if let symbolName { return symbolNode(symbolName, element) }
+    if let symbol { return symbolNode(symbol, element) }
     var tint: Fill?
     if isTemplate {
       let environment = element.recordedEnvironment
@@ -211,19 +227,22 @@ extension Image: RememberingView {
     return Node(id: element.id, rule: .leaf(leaf), traits: traits)
   }
 
-  private func symbolNode(_ name: String, _ element: Element) -> Node {
-    let known = SystemSymbol.named(name)
-    if known == nil { element.graph.report(.unknownSymbol(name: name, known: SystemSymbol.names)) }
-    let environment = element.recordedEnvironment
+  private func symbolNode(_ choice: SymbolChoice, _ element: Element) -> Node {
+    let surroundings = element.read(\.symbolSurroundings)
+    let motion = element.playback?.symbolMotion
+    let shown = motion?.shown ?? element.shownSymbol(choice.name, in: surroundings)
+    var look = element.fills(of: shown, mode: choice.mode ?? surroundings.mode)
+    let font = element.readSymbolFont()
+    look.weight = SymbolWeight.thickness(of: font.weight)
+    look.value = choice.value
+    look.stepStrengths = motion?.pose.stepStrengths(of: shown.outline)
+    let leaf = SymbolLeaf(
+      symbol: shown.outline, look: look, fontSize: font.size,
+      scale: element.read(\.imageScale).factor, isResizable: resizing != nil,
+      isMirrored: element.mirrors(shown.outline))
     var traits = NodeTraits()
     if let label { traits.semantics = Semantics(role: .image, label: label) }
-    guard let symbol = known ?? SystemSymbol.named("exclamationmark.triangle") else {
-      return Node(id: element.id, rule: .leaf(EmptyLeaf()), traits: traits)
-    }
-    let leaf = SymbolLeaf(
-      symbol: symbol, fill: environment.foregroundStyle.fill(for: environment),
-      fontSize: element.readSymbolFont().size,
-      scale: element.read(\.imageScale).factor, isResizable: resizing != nil)
+    motion?.pose.apply(to: &traits)
     return Node(id: element.id, rule: .leaf(leaf), traits: traits)
   }
 

@@ -14,6 +14,8 @@ public struct ContentTransition: Hashable, Sendable {
     case numeric(countsDown: Bool)
     /// Rolls up when the number grows, and down when it falls.
     case value(Double)
+    /// Of symbols; texts are there at once.
+    case symbol(SymbolReplacement)
   }
 
   let kind: Kind
@@ -75,7 +77,7 @@ package final class TextMemory {
     case .value(let next):
       if let value, value != next { isDown = next < value }
       value = next
-    case .identity, .opacity, .interpolate: break
+    case .identity, .opacity, .interpolate, .symbol: break
     }
   }
 }
@@ -89,7 +91,7 @@ extension Text {
   func setRollingParts(of element: Element) -> Bool {
     let kind = element.read(\.contentTransition).kind
     switch kind {
-    case .identity, .interpolate: return false
+    case .identity, .interpolate, .symbol: return false
     case .opacity:
       element.setChild(0, to: ZStack { self.id(identity) }.contentTransition(.identity))
       return true

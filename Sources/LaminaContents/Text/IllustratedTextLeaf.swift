@@ -3,6 +3,7 @@ package import LaminaDrawing
 package import LaminaGeometry
 package import LaminaLayers
 package import LaminaLayout
+import LaminaSymbols
 package import LaminaText
 
 /// Lines of text with symbols among the words.
@@ -14,7 +15,7 @@ package import LaminaText
 nonisolated package struct IllustratedTextLeaf: LeafContent {
   /// A symbol and the place that is kept for it.
   struct Symbol: Sendable {
-    let symbol: SystemSymbol
+    let symbol: SymbolOutline
     /// Of the letter that keeps the place, in UTF-8 bytes.
     let bytes: Range<Int>
     let attributes: TextAttributes
@@ -49,7 +50,8 @@ nonisolated package struct IllustratedTextLeaf: LeafContent {
     for symbol in symbols {
       guard let rect = symbol.rect(in: layout) else { continue }
       let paint = text.placed(symbol.attributes.foreground, in: size)
-      symbol.symbol.record(into: &list, in: rect, with: paint)
+      let weight = SymbolWeight.thickness(of: symbol.attributes.font.weight)
+      symbol.symbol.record(into: &list, in: rect, with: SymbolInk(paint, weight: weight))
     }
   }
 }
@@ -69,14 +71,18 @@ nonisolated extension IllustratedTextLeaf.Symbol {
 
 nonisolated extension Text {
   /// The symbols among the words, with their places in the rich text.
-  @MainActor func symbols(_ surroundings: TextSurroundings) -> [IllustratedTextLeaf.Symbol] {
+  @MainActor func symbols(
+    _ surroundings: TextSurroundings, in element: Element
+  ) -> [IllustratedTextLeaf.Symbol] {
+    let places = element.read(\.symbolSurroundings)
     var offset = 0
     return pieces.compactMap { piece in
       let words = piece.content.words
       defer { offset += words.utf8.count }
       guard case .image(let image) = piece.content, let symbol = image.symbol else { return nil }
       return IllustratedTextLeaf.Symbol(
-        symbol: symbol, bytes: offset..<offset + words.utf8.count,
+        symbol: element.shownSymbol(symbol.name, in: places).outline,
+        bytes: offset..<offset + words.utf8.count,
         attributes: attributes(piece.style, .init(), surroundings: surroundings))
     }
   }

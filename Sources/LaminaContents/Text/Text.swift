@@ -142,7 +142,7 @@ extension Text: RememberingView {
   private func makeNodes(_ element: Element) -> [Node] {
     let surroundings = TextSurroundings(element, common: commonForeground)
     let rich = richText(surroundings)
-    let symbols = hasPictures ? symbols(surroundings) : []
+    let symbols = hasPictures ? symbols(surroundings, in: element) : []
     var traits = NodeTraits()
     if !rich.string.isEmpty {
       traits.semantics = Semantics(role: .text, label: hasPictures ? plain : rich.string)

@@ -13,7 +13,8 @@ extension Element {
 
   /// The font that symbols are as large as here, in the look and the size of text of the place.
   func readSymbolFont() -> Font.Resolved {
-    read(\.measures).typeScale.font(read(\.font) ?? .body).resolve(in: read(\.textSize))
+    let font = read(\.measures).typeScale.font(read(\.font) ?? .body)
+    return read(\.textAppearance).variant.of(font).resolve(in: read(\.textSize))
   }
 
   /// How the lines of a text are made here: heights of lines grow with the text.

@@ -27,9 +27,10 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// An outline has a point with a coordinate that is infinite or not a number; what goes there is
   /// left out.
   case badOutline(view: String)
-  /// There is no system symbol of this name; a warning sign is shown, and `known` are those that
-  /// exist.
-  case unknownSymbol(name: String, known: [String])
+  /// There is no system symbol of this name; a mark is shown, and `nearest` are names that may be meant.
+  case unknownSymbol(name: String, nearest: [String])
+  /// The outline of a symbol cannot be read; a mark is shown.
+  case symbols(reason: String)
   /// More than one view is a source for a matched geometry; the others go by the first.
   case severalSources(id: String)
   /// Constraints of a layout contradict each other or cannot be understood.
@@ -66,9 +67,12 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     case .constraint(let diagnostic): diagnostic.description
     case .text(let diagnostic): diagnostic.description
     case .localization(let fault): fault.description
-    case .unknownSymbol(let name, let known):
-      "There is no system symbol «\(name)»; a warning sign is shown in its place. "
-        + "Lamina draws: \(known.joined(separator: ", "))."
+    case .unknownSymbol(let name, let nearest):
+      "There is no system symbol «\(name)»; a mark is shown in its place. "
+        + (nearest.isEmpty
+          ? "Image.systemNames lists those that there are."
+          : "The nearest are: \(nearest.joined(separator: ", ")).")
+    case .symbols(let reason): "Symbols cannot be shown: a mark is shown in their place. \(reason)"
     case .severalSources(let id):
       "More than one view is a source for the matched geometry of \(id); the others go by the first. "
         + "Which of them is to be one? Give isSource: false to all others."

@@ -3,16 +3,19 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
 import LaminaLayout
+import LaminaSymbols
 
 /// Draws a symbol as large as the letters beside it, or as large as it is offered.
 nonisolated struct SymbolLeaf: LeafContent {
-  let symbol: SystemSymbol
-  let fill: Fill
+  let symbol: SymbolOutline
+  let look: SymbolFills
   /// Of the text that it stands beside, in points.
   let fontSize: CGFloat
   /// What its sides are multiplied by.
   let scale: CGFloat
   let isResizable: Bool
+  /// Whether it points the other way.
+  let isMirrored: Bool
 
   private var side: CGFloat { (fontSize * scale * 8 / 7).rounded() }
 
@@ -33,20 +36,32 @@ nonisolated struct SymbolLeaf: LeafContent {
     guard side > 0 else { return .none }
     let place = CGRect(
       x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side)
-    let paint = fill.paint(in: CGRect(origin: .zero, size: size))
-    return .drawn(DisplayList { symbol.record(into: &$0, in: place, with: paint) })
+    let ink = look.ink(in: CGRect(origin: .zero, size: size))
+    return .drawn(
+      DisplayList { symbol.record(into: &$0, in: place, with: ink, isMirrored: isMirrored) })
   }
 }
 
-nonisolated extension SystemSymbol {
-  /// Draws it in a square.
-  func record(into list: inout DisplayList.Recorder, in rect: CGRect, with paint: Paint) {
-    let scale = rect.width / SystemSymbol.grid
-    let path = path.applying(
-      CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: rect.minX, ty: rect.minY))
-    let style = StrokeStyle(
-      lineWidth: SystemSymbol.lineWidth * scale, lineCap: .round, lineJoin: .round)
-    if manner != .lines { list.fill(path, with: paint) }
-    if manner != .filled { list.stroke(path, with: paint, style: style) }
+/// What the layers of a symbol are painted with, before the place is known.
+nonisolated struct SymbolFills: Sendable {
+  /// A fill a layer, the first for what matters most.
+  var fills: [Fill]
+  /// Whether layers have fills of their own.
+  var isLayered = false
+  /// How much thicker lines are than drawn, in the symbol's square of 16 by 16.
+  var weight: CGFloat = 0
+  /// What part of a symbol that varies is lit.
+  var value: Double?
+  /// How strong each of its steps is, while that changes.
+  var stepStrengths: [CGFloat]?
+
+  func ink(in rect: CGRect) -> SymbolInk {
+    let paints = fills.map { $0.paint(in: rect) }
+    var ink =
+      isLayered
+      ? SymbolInk(layers: paints, weight: weight, value: value)
+      : SymbolInk(paints.first ?? .color(.clear), weight: weight, value: value)
+    ink.stepStrengths = stepStrengths
+    return ink
   }
 }

@@ -1,0 +1,88 @@
+import LaminaAnimation
+import LaminaGeometry
+
+/// One time through an effect: a pose for each moment of it.
+nonisolated struct SymbolCycle {
+  /// In seconds.
+  let duration: TimeInterval
+  /// Whether it is left out where motion is to be reduced.
+  let hasMotion: Bool
+  private let pose: (Double) -> SymbolPose
+
+  private init(
+    _ duration: TimeInterval, hasMotion: Bool = true, _ pose: @escaping (Double) -> SymbolPose
+  ) {
+    (self.duration, self.hasMotion, self.pose) = (duration, hasMotion, pose)
+  }
+
+  /// The pose at a part of the time, from 0 to 1.
+  func callAsFunction(_ progress: Double) -> SymbolPose { pose(progress) }
+
+  /// Nil for an effect that is a state, or a replacement.
+  init?(_ kind: SymbolEffectConfiguration.Kind) {
+    switch kind {
+    case .bounce(let isDown): self = Self.bounce(isDown)
+    case .pulse: self = Self.pulse
+    case .variableColor(let effect): self = Self.lighting(effect)
+    case .wiggle(let way): self = Self.wiggle(way)
+    case .rotate(let isClockwise): self = Self.turn(isClockwise)
+    case .breathe(let pulses): self = Self.breath(pulses)
+    case .scale, .appear, .disappear, .replace: return nil
+    }
+  }
+
+  private static func bounce(_ isDown: Bool) -> SymbolCycle {
+    let scales = KeyframeTimeline(initialValue: CGFloat(1)) {
+      KeyframeTrack {
+        CubicKeyframe(isDown ? 0.78 : 1.24, duration: 0.16)
+        CubicKeyframe(isDown ? 1.08 : 0.93, duration: 0.18)
+        CubicKeyframe(1, duration: 0.2)
+      }
+    }
+    return SymbolCycle(scales.duration) { progress in
+      SymbolPose(scale: scales.value(progress: progress))
+    }
+  }
+
+  private static var pulse: SymbolCycle {
+    SymbolCycle(1.2, hasMotion: false) { SymbolPose(opacity: 1 - 0.65 * wave($0)) }
+  }
+
+  private static func lighting(_ effect: VariableColorSymbolEffect) -> SymbolCycle {
+    SymbolCycle(effect.reverses ? 2 : 1.2, hasMotion: false) { progress in
+      let way = effect.reverses ? 1 - abs(2 * progress - 1) : progress
+      return SymbolPose(lighting: SymbolPose.Lighting(progress: min(way, 0.999), effect: effect))
+    }
+  }
+
+  private static func wiggle(_ way: WiggleSymbolEffect.Way) -> SymbolCycle {
+    SymbolCycle(0.7) { progress in
+      let swing = CGFloat(sin(progress * 6 * .pi) * (1 - progress))
+      switch way {
+      case .turning(let sign): return SymbolPose(angle: swing * 0.26 * CGFloat(sign))
+      case .moving(let angle):
+        let reach = swing * 0.14
+        return SymbolPose(
+          offset: CGSize(width: reach * CGFloat(cos(angle)), height: reach * CGFloat(sin(angle))))
+      }
+    }
+  }
+
+  private static func turn(_ isClockwise: Bool) -> SymbolCycle {
+    SymbolCycle(1.5) { progress in
+      SymbolPose(angle: 2 * .pi * CGFloat(progress) * (isClockwise ? 1 : -1))
+    }
+  }
+
+  private static func breath(_ pulses: Bool) -> SymbolCycle {
+    SymbolCycle(2) { progress in
+      let wave = wave(progress)
+      return SymbolPose(scale: 1 + 0.14 * wave, opacity: pulses ? 1 - 0.5 * wave : 1)
+    }
+  }
+
+  /// From 0 to 1 in the middle and back, without corners.
+  private static func wave(_ progress: Double) -> CGFloat {
+    CGFloat((1 - cos(2 * .pi * progress)) / 2)
+  }
+}
