@@ -268,6 +268,7 @@ let package = Package(
     room("LaminaControls", imports: ["LaminaLists"], mainActor),
     room("LaminaTextInput", imports: ["LaminaControls"], mainActor),
     room("LaminaNavigation", imports: ["LaminaTextInput", "LaminaRoutes"], mainActor),
+    room("LaminaForms", imports: ["LaminaNavigation", "LaminaTransfer"], mainActor),
     room(
       "LaminaFiles",
       imports: ["LaminaNavigation", "LaminaBus", "LaminaFollowing", "LaminaTransfer"], mainActor),
@@ -276,7 +277,7 @@ let package = Package(
     .macro(
       name: "LaminaMacroPlugin", dependencies: ["LaminaMacros"], path: "Sources/LaminaMacroPlugin",
       swiftSettings: settings),
-    room("LaminaViews", imports: ["LaminaNavigation", "LaminaMacroPlugin"], mainActor),
+    room("LaminaViews", imports: ["LaminaForms", "LaminaMacroPlugin"], mainActor),
     room("LaminaPreviews", imports: ["LaminaViews", "CSwiftRuntime"], mainActor),
     room("LaminaPrinting", imports: ["LaminaViews", "LaminaRaster", "LaminaBus"], mainActor),
     room(
@@ -686,6 +687,9 @@ let package = Package(
     tests(
       of: "LaminaNavigation", with: ["Lamina", "LaminaTesting", "LaminaDrawing", "SeededRandom"],
       mainActor),
+    tests(
+      of: "LaminaForms", with: ["Lamina", "LaminaTesting", "LaminaDrawing", "LaminaGeometry"],
+      excluding: ["Forms/Pictures"], mainActor),
     tests(
       of: "AccountViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting"], mainActor),
     tests(

@@ -9,6 +9,8 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case loading = "Loading"
   case stacks = "Stacks"
   case controls = "Controls"
+  case pickers = "Pickers"
+  case forms = "Forms"
   case scrolling = "Scrolling"
   case landmarks = "Landmarks"
   case rainforest = "Rainforest"
@@ -58,6 +60,8 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .loading: "Pictures that come by and by: placeholder, progress, failure, fade."
     case .stacks: "Views in rows, columns and layers, and who gets the room."
     case .controls: "What people press, switch and drag."
+    case .pickers: "One of several: opened, side by side, below each other, on a drum."
+    case .forms: "Labels and controls in rows and columns, and groups of them."
     case .scrolling: "Content larger than its place, in one direction or two."
     case .landmarks: "A thousand rows, of which only those in sight exist."
     case .rainforest: "Two thousand photographs that are decoded while one scrolls."
@@ -100,6 +104,8 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .loading: LoadingPage()
     case .stacks: StacksPage()
     case .controls: ControlsPage()
+    case .pickers: PickersPage()
+    case .forms: FormsPage()
     case .scrolling: ScrollingPage()
     case .landmarks: LandmarksPage()
     case .rainforest: RainforestPage()

@@ -2,15 +2,6 @@ public import LaminaLocalization
 package import LaminaDisplay
 import LaminaInput
 
-/// What a button's action means for the user's work.
-public struct ButtonRole: Hashable, Sendable {
-  private let name: String
-  /// Deletes something, or cannot be taken back.
-  public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves things as they were.
-  public static let cancel = ButtonRole(name: "cancel")
-}
-
 /// A control that runs an action: by a click, or by Space or Return while it has the focus.
 ///
 /// One with the shortcut `.defaultAction` has the appearance of what Return does.
@@ -104,12 +95,17 @@ extension Button: PrimitiveView {
       return element.setChild(0, to: MenuItem(menu: menu, role: role, action: action, label: label))
     }
     element.read(\.dialogButtons)?.add(element, role: role)
-    control(element).update(element)
+    let look = element.read(\.buttonLook)
+    if look.primitive != nil { return trigger(look, element).update(element) }
+    control(look, element).update(element)
   }
 
   package func nodes(_ element: Element) -> [Node] {
     guard element.read(\.menu) == nil else { return element.childOutputs }
-    let nodes = control(element).nodes(element)
+    let look = element.read(\.buttonLook)
+    let nodes =
+      look.primitive == nil
+      ? control(look, element).nodes(element) : trigger(look, element).nodes(element)
     guard element.read(\.dialogButtons) != nil else { return nodes }
     return nodes.map { node in
       node.changing {
@@ -118,14 +114,11 @@ extension Button: PrimitiveView {
     }
   }
 
-  private func control(_ element: Element) -> Control<AnyView> {
-    let style = element.read(\.buttonStyle)
-    let dialog = element.read(\.dialogButtons)
-    let isDefault =
-      element.read(\.keyboardShortcut) == .defaultAction || dialog?.standard == element.id
+  private func control(_ look: ButtonLook, _ element: Element) -> Control<AnyView> {
+    let style = look.style
+    let isDefault = isDefault(element)
     let (role, label) = (role, label)
-    let asker = dialog == nil ? nil : element.read(\.dialogAnswer)
-    let action = dialog?.ending(action, role: role, for: asker) ?? action
+    let action = action(element)
     var semantics = Semantics(role: style.isLink ? .link : .button)
     semantics.combinesChildren = true
     semantics.actions = [.press]
@@ -133,10 +126,32 @@ extension Button: PrimitiveView {
       handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: action)
       if style.isLink { handlers.pointer.cursor = .pointingHand }
     } content: { phase in
-      style.body(
+      let body = style.body(
         ButtonStyleConfiguration(
           role: role, label: .init(hidden: label), action: action, phase: phase,
-          isDefault: isDefault))
+          isDefault: isDefault, shape: look.shape))
+      return look.repeats ? body.repeating(action, while: phase.isPressed) : body
     }
+  }
+
+  /// What a style makes of the button that has its own way to be pressed.
+  private func trigger(_ look: ButtonLook, _ element: Element) -> ButtonTrigger {
+    ButtonTrigger(
+      look: look,
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(hidden: label), action: action(element),
+        isDefault: isDefault(element)))
+  }
+
+  /// Whether Return does what the button does.
+  private func isDefault(_ element: Element) -> Bool {
+    element.read(\.keyboardShortcut) == .defaultAction
+      || element.read(\.dialogButtons)?.standard == element.id
+  }
+
+  /// What the button does: in a dialog it ends that, too.
+  private func action(_ element: Element) -> () -> Void {
+    guard let dialog = element.read(\.dialogButtons) else { return action }
+    return dialog.ending(action, role: role, for: element.read(\.dialogAnswer))
   }
 }

@@ -35,6 +35,8 @@ public struct ButtonStyleConfiguration {
   let phase: ControlPhase
   /// Whether Return does what the button does, wherever the focus is.
   var isDefault = false
+  /// The shape of its box, where it has one.
+  var shape = ButtonBorderShape.automatic
 }
 
 package typealias AnyButtonStyle = AnyControlStyle<ButtonStyleConfiguration>
@@ -51,17 +53,6 @@ extension AnyButtonStyle {
 
   /// Whether nobody has asked for it.
   var isStandard: Bool { style is DefaultButtonStyle }
-}
-
-extension EnvironmentValues {
-  package var buttonStyle: AnyButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
-private struct ButtonStyleKey: EnvironmentKey {
-  static let defaultValue = AnyButtonStyle(DefaultButtonStyle())
 }
 
 extension View {

@@ -11,7 +11,7 @@ import LaminaText
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
-  @Environment(\.labelStyle) private var style
+  @Environment(\.labelLook) private var look
   @Environment(\.suitableLabelStyle) private var suitable
 
   /// Makes a label of any two views, the icon in front of the title.
@@ -21,7 +21,7 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    switch style == .automatic && (hasIcon || suitable != .iconOnly) ? suitable : style {
+    switch look == .automatic && (hasIcon || suitable != .iconOnly) ? suitable : look {
     case .titleOnly: title
     case .iconOnly:
       // The title stays as what the icon means.
@@ -37,7 +37,9 @@ public struct Label<Title: View, Icon: View>: View {
         icon.font(.system(size: 44)).foregroundStyle(.secondary).accessibilityHidden(true)
         title.font(.title2.bold()).multilineTextAlignment(.center)
       }
-    default:
+    case .custom(let style):
+      style.body(LabelStyleConfiguration(title: .init(hidden: title), icon: .init(hidden: icon)))
+    case .automatic, .titleAndIcon:
       HStack(spacing: 6) {
         icon.accessibilityHidden(true)
         title
@@ -109,47 +111,4 @@ extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
-}
-
-/// Which parts of a label show.
-public struct LabelStyle: Hashable, Sendable {
-  private let name: String
-  /// What suits the label's surroundings: the icon in a toolbar, elsewhere icon and title.
-  public static let automatic = LabelStyle(name: "automatic")
-  /// The icon, then the title.
-  public static let titleAndIcon = LabelStyle(name: "titleAndIcon")
-  /// The icon above the title, which is small: what suits a bar at the bottom.
-  package static let stacked = LabelStyle(name: "stacked")
-  /// A large icon above a large title: what suits a place that has nothing else to show.
-  package static let placard = LabelStyle(name: "placard")
-  /// The title without the icon.
-  public static let titleOnly = LabelStyle(name: "titleOnly")
-  /// The icon without the title, which stays its name for assistive tools.
-  public static let iconOnly = LabelStyle(name: "iconOnly")
-}
-
-extension EnvironmentValues {
-  var labelStyle: LabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-}
-
-private struct LabelStyleKey: EnvironmentKey { static let defaultValue = LabelStyle.automatic }
-
-extension EnvironmentValues {
-  /// What suits labels that do not say how they are shown.
-  package var suitableLabelStyle: LabelStyle {
-    get { self[SuitableLabelStyleKey.self] }
-    set { self[SuitableLabelStyleKey.self] = newValue }
-  }
-}
-
-private struct SuitableLabelStyleKey: EnvironmentKey {
-  static let defaultValue = LabelStyle.titleAndIcon
-}
-
-extension View {
-  /// Says which parts of the labels inside the view show.
-  public func labelStyle(_ style: LabelStyle) -> some View { environment(\.labelStyle, style) }
 }

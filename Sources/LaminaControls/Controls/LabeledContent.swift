@@ -28,6 +28,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
 extension LabeledContent where Label == Text {
   /// Makes a view of a content with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -35,11 +41,24 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Makes a view of words with a title.
+  public init<V: StringProtocol>(_ title: LocalizedStringKey, value: V) {
+    self.init(title) { Text(value) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol, V: StringProtocol>(_ title: S, value: V) {
     self.init(title) { Text(value) }
   }
 
   /// Makes a view of a value with a title, as a format writes it.
+  public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(title) { Text(value, format: format) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(title) { Text(value, format: format) }
@@ -106,9 +125,17 @@ private struct LabeledRow: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.labelsAreHidden) private var isAlone
 
+  @Environment(\.formKind) private var form
+
   var body: some View {
     if isAlone {
       configuration.content.overlay { UnseenLabel(label: configuration.label) }
+    } else if form == .columns {
+      FormRow {
+        configuration.label
+      } content: {
+        configuration.content
+      }
     } else {
       HStack {
         configuration.label
@@ -120,9 +147,12 @@ private struct LabeledRow: View {
 }
 
 /// A label that is not seen, and stays what assistive tools call the view below it.
-struct UnseenLabel<Label: View>: View {
+package struct UnseenLabel<Label: View>: View {
   let label: Label
-  var body: some View { label.fixedSize().opacity(0).frame(width: 0, height: 0) }
+
+  package init(label: Label) { self.label = label }
+
+  package var body: some View { label.fixedSize().opacity(0).frame(width: 0, height: 0) }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
@@ -137,7 +167,7 @@ extension EnvironmentValues {
   }
 
   /// Whether the labels of controls are not to be seen.
-  var labelsAreHidden: Bool {
+  package var labelsAreHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
   }
@@ -158,7 +188,7 @@ extension View {
       AnyControlStyle<LabeledContentStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
   }
 
-  /// Hides the labels of the toggles, sliders, progress views and labelled contents inside the view, which stay what
+  /// Hides the labels of the toggles, sliders, pickers, progress views and labelled contents inside the view, which stay what
   /// assistive tools call these.
   ///
   /// ```swift

@@ -129,7 +129,7 @@ extension Slider: RememberingView {
 
   private func labelled(_ session: SliderSession) -> Control<some View> {
     control(session) { track in
-      label
+      FormLabel(label: label)
       minimum
       track
       maximum

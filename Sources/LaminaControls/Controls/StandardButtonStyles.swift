@@ -24,7 +24,7 @@ public struct BorderedButtonStyle: ButtonStyle, StandardStyle, Hashable {
         ? .prominent(configuration)
         : ControlBox(
           fill: Color(role: .controlFill), border: Color(role: .controlBorder),
-          shade: configuration.phase.shade, isRaised: true),
+          shade: configuration.phase.shade, radius: configuration.shape.radius, isRaised: true),
       ink: isProminent ? .readable : .color(configuration.role == .destructive ? .red : .primary))
   }
 }
@@ -45,7 +45,7 @@ extension ControlBox {
     ControlBox(
       fill: configuration.role == .destructive ? .red : .accentColor,
       border: Color.black.opacity(0.12), shade: configuration.phase.shade * 1.2,
-      isRaised: true)
+      radius: configuration.shape.radius, isRaised: true)
   }
 }
 
@@ -56,7 +56,7 @@ public struct BorderlessButtonStyle: ButtonStyle, StandardStyle, Hashable {
 
   public func makeBody(configuration: Configuration) -> some View {
     configuration.boxed(
-      ControlBox(shade: configuration.phase.shade),
+      ControlBox(shade: configuration.phase.shade, radius: configuration.shape.radius),
       ink: .color(configuration.role == .destructive ? .red : .accentColor),
       sides: .theme(.spaceMedium)
     )
@@ -99,8 +99,9 @@ extension ButtonStyleConfiguration {
     BoxedView(
       label,
       in: BoxModifier(
-        box, ring: FocusRing(isVisible: phase.showsFocus), ink: ink,
-        padding: BoxModifier.Padding(sides: sides), opacity: phase.opacity))
+        box, ring: FocusRing(isVisible: phase.showsFocus, radius: shape.radius), ink: ink,
+        padding: BoxModifier.Padding(sides: shape.isCircle ? .theme(.spaceSmall) : sides),
+        opacity: phase.opacity))
   }
 }
 

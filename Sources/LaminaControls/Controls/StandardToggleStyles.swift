@@ -2,6 +2,37 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaThemes
 
+/// The look that suits the toggle's surroundings: a switch, and a checkbox in a form of columns.
+public struct DefaultToggleStyle: ToggleStyle, StandardStyle, Hashable {
+  /// Makes the style: the same as `.automatic`.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A button that stays down while it is on.
+public struct ButtonToggleStyle: ToggleStyle, StandardStyle, Hashable {
+  /// Makes the style: the same as `.button`.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let phase = configuration.phase
+    let isOn = configuration.isOn || configuration.isMixed
+    BoxedView(
+      configuration.label,
+      in: BoxModifier(
+        ControlBox(
+          fill: isOn ? .accentColor : Color(role: .controlFill),
+          border: isOn ? Color.black.opacity(0.12) : Color(role: .controlBorder),
+          shade: phase.shade, isRaised: !isOn),
+        ring: FocusRing(isVisible: phase.showsFocus),
+        ink: isOn ? .readable : .color(.primary),
+        padding: BoxModifier.Padding(sides: .theme(.controlPadding)), opacity: phase.opacity))
+  }
+}
+
 /// A label, and a switch at the far end.
 public struct SwitchToggleStyle: ToggleStyle, StandardStyle, Hashable {
   /// Makes the style: the same as `.switch`.
@@ -9,7 +40,9 @@ public struct SwitchToggleStyle: ToggleStyle, StandardStyle, Hashable {
 
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(
-      label: configuration.label, isOn: configuration.isOn, phase: configuration.phase)
+      label: configuration.label,
+      state: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off,
+      phase: configuration.phase)
   }
 }
 
@@ -23,7 +56,7 @@ public struct CheckboxToggleStyle: ToggleStyle, StandardStyle, Hashable {
     ControlRow(
       spacing: .theme(.spaceMedium), minHeight: .points(24), opacity: phase.opacity, isSolid: true
     ) {
-      CheckBox(isOn: configuration.isOn, phase: phase)
+      CheckBox(isOn: configuration.isOn, isMixed: configuration.isMixed, phase: phase)
       configuration.label
     }
   }
@@ -32,23 +65,29 @@ public struct CheckboxToggleStyle: ToggleStyle, StandardStyle, Hashable {
 /// The box of a checkbox, as large as the text beside it wants it.
 private struct CheckBox: View {
   let isOn: Bool
+  let isMixed: Bool
   let phase: ControlPhase
-  @ScaledMetric private var side = 16.0
+  @ScaledMetric private var standardSide = 16.0
   @Environment(\.measures) private var measures
+  @Environment(\.controlSize) private var size
+
+  private var isFilled: Bool { isOn || isMixed }
+  private var side: CGFloat { (standardSide * size.scale).rounded() }
 
   var body: some View {
-    let side = side.rounded()
     let radius = ControlLength.points(measures[.cornerSmall] * side / 16)
     ControlBox(
-      fill: isOn ? .accentColor : Color(role: .controlFill),
-      border: isOn ? Color.black.opacity(0.12) : Color(role: .tertiary),
-      shade: phase.shade, radius: radius, isRaised: !isOn
+      fill: isFilled ? .accentColor : Color(role: .controlFill),
+      border: isFilled ? Color.black.opacity(0.12) : Color(role: .tertiary),
+      shade: phase.shade, radius: radius, isRaised: !isFilled
     )
     .frame(width: side, height: side)
     .overlay {
-      if isOn {
-        Image(systemName: "checkmark").resizable().foregroundStyle(.readable(on: .accentColor))
-          .padding(side / 8).accessibilityHidden(true)
+      if isFilled {
+        Image(systemName: isMixed ? "minus" : "checkmark").resizable().foregroundStyle(
+          .readable(on: .accentColor)
+        )
+        .padding(side / 8).accessibilityHidden(true)
       }
     }
     .overlay(FocusRing(isVisible: phase.showsFocus, radius: radius))

@@ -6,17 +6,20 @@ import LaminaLayers
 import LaminaLayout
 import LaminaThemes
 
+/// Where the knob of a switch is: in the middle where several values differ.
+nonisolated enum SwitchState: Equatable, Sendable { case off, mixed, on }
+
 /// A label, and a switch at the far end.
 struct SwitchRow: RememberingView {
   let label: ToggleStyleConfiguration.Label
-  let isOn: Bool
+  let state: SwitchState
   let phase: ControlPhase
 
   func makeMemory(for element: Element) -> ControlRowMemory { ControlRowMemory() }
 
   func update(_ element: Element) {
     element.setChild(0, revealing: label, environment: element.rowEnvironment)
-    element.setChild(1, to: SwitchTrack(isOn: isOn, shade: phase.shade))
+    element.setChild(1, to: SwitchTrack(state: state, shade: phase.shade))
   }
 
   func nodes(_ element: Element) -> [Node] {
@@ -64,21 +67,25 @@ private struct SwitchTrack: RememberingView, Equatable {
 
   /// How large it is beside text of the size that `element` has.
   static func size(in element: Element) -> CGSize {
-    CGSize(width: element.scaled(36), height: element.scaled(20))
+    let size = element.read(\.controlSize)
+    if size == .regular { return CGSize(width: element.scaled(36), height: element.scaled(20)) }
+    let scale = size.scale
+    return CGSize(
+      width: (element.scaled(36) * scale).rounded(), height: (element.scaled(20) * scale).rounded())
   }
 
-  let isOn: Bool
+  let state: SwitchState
   let shade: Float
 
   func makeMemory(for element: Element) -> SwitchMemory { SwitchMemory() }
 
   func update(_ element: Element) {
     let box = ControlBox(
-      fill: isOn ? .accentColor : Color(role: .tertiary), shade: shade,
+      fill: state != .off ? .accentColor : Color(role: .tertiary), shade: shade,
       radius: .points(Self.size(in: element).height / 2))
     let memory = memory(of: element)
     memory.box.show(box, id: element.id.behind, in: element)
-    if let old = memory.isOn.replace(with: isOn), old != isOn { glide(element) }
+    if let old = memory.state.replace(with: state), old != state { glide(element) }
   }
 
   private func glide(_ element: Element) {
@@ -96,7 +103,7 @@ private struct SwitchTrack: RememberingView, Equatable {
     memory.knob = knob
     return [
       element.node(
-        AnyLayout(SwitchLayout(isOn: isOn, size: Self.size(in: element))),
+        AnyLayout(SwitchLayout(state: state, size: Self.size(in: element))),
         [memory.box.node, knob].compactMap(\.self)
       ) {
         $0.animationScope = true
@@ -108,14 +115,14 @@ private struct SwitchTrack: RememberingView, Equatable {
 /// What a switch keeps: its parts stay the same while they look the same.
 @MainActor
 private final class SwitchMemory {
-  let isOn = Latest<Bool>()
+  let state = Latest<SwitchState>()
   var box = KeptBox()
   var knob: Node?
 }
 
 /// The knob at one of the sides of the track.
 private nonisolated struct SwitchLayout: PlainLayout, Equatable {
-  let isOn: Bool
+  let state: SwitchState
   let size: CGSize
   private static let margin: CGFloat = 2
 
@@ -128,7 +135,12 @@ private nonisolated struct SwitchLayout: PlainLayout, Equatable {
   ) {
     subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     let side = bounds.height - 2 * Self.margin
-    let x = isOn ? bounds.maxX - Self.margin - side : bounds.minX + Self.margin
+    let x =
+      switch state {
+      case .on: bounds.maxX - Self.margin - side
+      case .off: bounds.minX + Self.margin
+      case .mixed: bounds.midX - side / 2
+      }
     subviews[1].place(
       at: CGPoint(x: x, y: bounds.minY + Self.margin),
       proposal: ProposedViewSize(width: side, height: side))

@@ -10,12 +10,19 @@ package import LaminaDisplay
 public struct Toggle<Label: View>: View {
   public typealias Body = Never
   private let isOn: Binding<Bool>
+  /// Says whether some of several values are on and others are not; nil for a toggle of one value.
+  private let isMixed: (() -> Bool)?
   private let label: Label
 
   /// Makes a switch for `isOn` with any label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, isMixed: nil, label: label())
+  }
+
+  init(isOn: Binding<Bool>, isMixed: (() -> Bool)?, label: Label) {
     self.isOn = isOn
-    self.label = label()
+    self.isMixed = isMixed
+    self.label = label
   }
 }
 
@@ -54,7 +61,9 @@ extension Toggle where Label == LaminaControls.Label<Text, Image> {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// A toggle with what a style was given, for styles that build on others.
   public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    let isMixed = configuration.isMixed
+    self.init(
+      isOn: configuration.$isOn, isMixed: isMixed ? { true } : nil, label: configuration.label)
   }
 }
 
@@ -66,6 +75,7 @@ extension Toggle: RememberingView {
   package func update(_ element: Element) {
     let memory = memory(of: element)
     memory.value.readBinding(isOn, element)
+    memory.isMixed = isMixed.map { element.tracked($0) } ?? false
     guard let menu = element.read(\.menu) else { return control(element).update(element) }
     element.setChild(
       0,
@@ -80,7 +90,7 @@ extension Toggle: RememberingView {
     let (memory, style) = (memory(of: element), element.read(\.toggleStyle))
     let (isOn, label, isAlone) = (isOn, label, element.read(\.labelsAreHidden))
     var semantics = Semantics(role: .toggle)
-    semantics.isOn = memory.value.current ? .on : .off
+    semantics.isOn = memory.isMixed ? .mixed : memory.value.current ? .on : .off
     semantics.combinesChildren = true
     semantics.actions = [.press]
     return Control(semantics: semantics) { handlers, _ in
@@ -89,7 +99,8 @@ extension Toggle: RememberingView {
       let label: any View = isAlone ? EmptyView() : label
       let body = style.body(
         ToggleStyleConfiguration(
-          label: .init(hidden: label), isOn: isOn.shown(by: memory.value), phase: phase))
+          label: .init(hidden: label), isOn: isOn.shown(by: memory.value), isMixed: memory.isMixed,
+          phase: phase))
       return isAlone ? AnyView(body.overlay { UnseenLabel(label: self.label) }) : body
     }
   }
@@ -100,6 +111,9 @@ extension Toggle: RememberingView {
 package final class ToggleMemory: ControlKeeper {
   package let control = ControlMemory()
   let value = ControlValue(false)
+  /// Whether some of several values are on, and others are not.
+  fileprivate(set) var isMixed = false
 
-  func toggle() { value.write(!value.current) }
+  /// Of several values that differ all are on then.
+  func toggle() { value.write(isMixed || !value.current) }
 }

@@ -20,6 +20,8 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on; setting it, or a binding to it, switches the toggle.
   @Binding public var isOn: Bool
+  /// Whether some of the values that the toggle is for are on, and others are not.
+  public let isMixed: Bool
   let phase: ControlPhase
 }
 
@@ -41,7 +43,7 @@ extension EnvironmentValues {
 }
 
 private struct ToggleStyleKey: EnvironmentKey {
-  static let defaultValue = AnyToggleStyle(SwitchToggleStyle())
+  static let defaultValue = AnyToggleStyle(DefaultToggleStyle())
 }
 
 extension View {
@@ -51,9 +53,26 @@ extension View {
   }
 }
 
+extension View {
+  /// Sets the look of the toggles inside the view, where no other was asked for around it.
+  package func standardToggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    transformEnvironment(\.toggleStyle) {
+      if $0.style is DefaultToggleStyle { $0 = AnyToggleStyle(style) }
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The look that suits the toggle's surroundings: a switch, and a checkbox in a form of columns.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays down while it is on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// The look that suits the toggle's surroundings: a switch.
-  public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
   /// A label, and a switch at the far end.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }

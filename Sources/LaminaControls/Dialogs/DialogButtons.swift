@@ -23,7 +23,8 @@ package final class DialogButtons {
   /// The button that Return presses: the first without a role, or the only one.
   package var standard: Node.ID? {
     guard hasStandard else { return nil }
-    return buttons.first { $0.role == nil }?.id ?? harmlessAlone
+    let confirming = buttons.first { $0.role == .confirm }
+    return (confirming ?? buttons.first { $0.role == nil })?.id ?? harmlessAlone
   }
 
   /// The only button, if it deletes nothing.
@@ -33,11 +34,13 @@ package final class DialogButtons {
 
   /// The button that Escape presses: the one with the role, or the only one.
   package var cancel: Node.ID? {
-    buttons.first { $0.role == .cancel }?.id ?? harmlessAlone
+    buttons.first { $0.role?.leavesThings == true }?.id ?? harmlessAlone
   }
 
   /// Whether none of the buttons that there were when this was asked first leaves things as they are.
-  package private(set) lazy var wantsCancel = !buttons.contains { $0.role == .cancel }
+  package private(set) lazy var wantsCancel = !buttons.contains {
+    $0.role?.leavesThings == true
+  }
 
   /// Whether there were none when this was asked first: fields alone would keep the dialog for ever.
   package private(set) lazy var wantsOne = buttons.isEmpty
@@ -63,6 +66,11 @@ package final class DialogButtons {
   }
 }
 
+extension ButtonRole {
+  /// Whether what is pressed changes nothing: Escape presses it.
+  fileprivate var leavesThings: Bool { self == .cancel || self == .close }
+}
+
 /// What waits for the answer to a dialog.
 @MainActor
 package protocol DialogAnswer: AnyObject {
@@ -80,7 +88,7 @@ package struct DialogButtonStyle: ButtonStyle {
     return BorderedButtonStyle().makeBody(
       configuration: ButtonStyleConfiguration(
         role: configuration.role, label: label, action: configuration.action,
-        phase: configuration.phase, isDefault: configuration.isDefault))
+        phase: configuration.phase, isDefault: configuration.isDefault, shape: configuration.shape))
   }
 }
 
@@ -92,7 +100,7 @@ package struct DialogButtonKey: LayoutValueKey {
 
   static func kind(of role: ButtonRole?) -> Kind {
     switch role {
-    case .cancel?: .cancel
+    case .cancel?, .close?: .cancel
     case .destructive?: .destructive
     default: .plain
     }

@@ -10,7 +10,7 @@ package final class MenuModel: ItemMenu, @MainActor Observable {
   private let registrar = ObservationRegistrar()
   private var highlight: Node.ID?
   /// The menu's view.
-  private(set) weak var element: Element?
+  package private(set) weak var element: Element?
   /// The menu of which it is an item; nil for one with a button.
   weak var parent: MenuModel?
   /// The button, or the item, that opens it.
@@ -20,6 +20,8 @@ package final class MenuModel: ItemMenu, @MainActor Observable {
     get { parent.map { $0.isOpen ? button : $0.buttonID } ?? button }
     set { button = newValue }
   }
+  /// What takes keys before the menu does: entries of which only those in sight exist.
+  package weak var rows: (any MenuRows)?
   /// The line before its arrow, in the window, where a click beside that does something else.
   var arrow = CGRect.zero
   /// What the press is that ends next.
@@ -28,7 +30,7 @@ package final class MenuModel: ItemMenu, @MainActor Observable {
   /// A press on a button with an arrow: on its label, with a finger on its arrow, or so long that it opened the menu.
   enum PressOfSplit { case label, arrow, hold }
   /// Where it opens: the button's frame in the window.
-  fileprivate(set) var anchor = CGRect.zero
+  package fileprivate(set) var anchor = CGRect.zero
   package fileprivate(set) var isOpen = false
 
   package init(_ element: Element) { self.element = element }
@@ -46,7 +48,7 @@ package final class MenuModel: ItemMenu, @MainActor Observable {
   }
 
   /// Closes the menu, unless it is to stay, then does what the item says.
-  func choose(_ action: () -> Void, staysOpen: Bool = false) {
+  package func choose(_ action: () -> Void, staysOpen: Bool = false) {
     if isOpen, !staysOpen { element?.graph.menus.close() }
     action()
   }
@@ -91,6 +93,13 @@ package final class MenuModel: ItemMenu, @MainActor Observable {
   var panel: [Node] { element?.children.last?.outputs ?? [] }
 }
 
+/// The entries of a menu of which only those in sight exist.
+@MainActor
+package protocol MenuRows: AnyObject {
+  /// Takes a key while the menu is in front; false for one that it leaves to the menu.
+  func keyDown(_ event: KeyEvent) -> Bool
+}
+
 /// Knows which menu of a window is open, and gives it the keys.
 ///
 /// ```
@@ -105,6 +114,8 @@ package final class MenuTable: ModalMenus {
   var closing: (number: Int, time: TimeInterval)?
   /// The menus that items open, by the items.
   private var named: [Node.ID: () -> MenuModel?] = [:]
+  /// Where the pointer was at the latest key: items that come below it where it rests are not pointed to.
+  private(set) var keyPoint: CGPoint?
   /// The button that is held down since it opened a menu, or went down on an item.
   package var press: MenuPress?
   /// The view above everything else that shows it.
@@ -125,7 +136,7 @@ package final class MenuTable: ModalMenus {
   var front: MenuModel? { submenus.last ?? open }
 
   /// Opens a menu below its button; by keyboard with the first item highlighted.
-  func open(_ menu: MenuModel, byKeyboard: Bool) {
+  package func open(_ menu: MenuModel, byKeyboard: Bool) {
     guard let graph = menu.element?.graph, let id = menu.buttonID,
       let frame = graph.semanticTree?.all.first(where: { $0.id == id })?.frame
     else { return close() }
@@ -141,7 +152,7 @@ package final class MenuTable: ModalMenus {
     graph.endComposition()
     graph.edits.refreshWithClipboard()
     host?.invalidate()
-    if byKeyboard {
+    if byKeyboard, menu.rows == nil {
       graph.afterUpdate { [weak self, weak graph] in if let graph { self?.move(1, in: graph) } }
     }
   }
@@ -167,6 +178,8 @@ package final class MenuTable: ModalMenus {
 
   /// Takes a key while a menu is open; nothing else gets any then.
   package func keyDown(_ event: KeyEvent, in graph: ViewGraph) {
+    keyPoint = graph.pointer.position
+    if front?.rows?.keyDown(event) == true { return }
     switch event.key {
     case .escape, .tab, .function(10), .menu: close()
     case .leftArrow: move(aside: -1, in: graph)

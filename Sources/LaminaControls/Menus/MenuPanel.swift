@@ -1,4 +1,4 @@
-import LaminaDisplay
+package import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
@@ -32,7 +32,7 @@ package struct MenuPanel<Content: View>: PrimitiveView {
 }
 
 /// A command in a menu: its mark, its label, and its shortcut or the arrow of the menu that it opens.
-struct MenuItem<Label: View>: PrimitiveView {
+package struct MenuItem<Label: View>: PrimitiveView {
   let menu: MenuModel
   var role: ButtonRole?
   /// Whether it is ticked; nil for what is neither on nor off.
@@ -42,9 +42,31 @@ struct MenuItem<Label: View>: PrimitiveView {
   /// What a press does; nil where that opens the menu.
   let action: (() -> Void)?
   let label: Label
+  /// Whether keys have come to it, in a menu that has its own way with keys.
+  var isAtCursor: () -> Bool = { false }
+  /// Is told the name of the item's node.
+  var report: ((Node.ID) -> Void)?
 
-  func update(_ element: Element) {
+  init(
+    menu: MenuModel, role: ButtonRole? = nil, isOn: Bool? = nil, submenu: MenuModel? = nil,
+    action: (() -> Void)?, label: Label
+  ) {
+    (self.menu, self.role, self.isOn, self.submenu) = (menu, role, isOn, submenu)
+    (self.action, self.label) = (action, label)
+  }
+
+  /// Makes an entry of a menu that has its own way with keys.
+  package init(
+    entryOf menu: MenuModel, isOn: Bool, label: Label, isAtCursor: @escaping () -> Bool,
+    report: @escaping (Node.ID) -> Void, action: @escaping () -> Void
+  ) {
+    self.init(menu: menu, isOn: isOn, action: action, label: label)
+    (self.isAtCursor, self.report) = (isAtCursor, report)
+  }
+
+  package func update(_ element: Element) {
     let (menu, action, submenu) = (menu, action, submenu)
+    let isAtCursor = isAtCursor
     let shortcut = element.read(\.keyboardShortcut)
     let staysOpen = element.read(\.menuActionDismissBehavior) == .disabled
     var semantics = Semantics(role: .menuItem)
@@ -72,10 +94,12 @@ struct MenuItem<Label: View>: PrimitiveView {
         let id = element?.children.first?.id
         // Read also while there is no child yet: the first highlight has to be heard of.
         let highlighted = menu.highlighted
+        let isAtCursor = isAtCursor()
         return MenuRow(
           label: label, isOn: isOn, isDestructive: role == .destructive, shortcut: shortcut?.title,
           opensMenu: submenu != nil,
-          isEnabled: phase.isEnabled, isHighlighted: id != nil && highlighted == id
+          isEnabled: phase.isEnabled,
+          isHighlighted: highlighted == nil ? isAtCursor : highlighted == id
         )
         .onHover { isInside in
           guard isInside, let graph = element?.graph, let id = element?.children.first?.id
@@ -83,6 +107,7 @@ struct MenuItem<Label: View>: PrimitiveView {
           graph.menus.point(to: phase.isEnabled ? id : nil, of: menu, in: graph)
         }
       })
+    if let report, let id = element.children.first?.id { report(id) }
   }
 }
 

@@ -15,6 +15,7 @@ extension MenuTable {
   /// The pointer is above an item of a menu; nil for one that cannot be chosen.
   func point(to item: Node.ID?, of menu: MenuModel, in graph: ViewGraph) {
     guard let level = levels.firstIndex(where: { $0 === menu }) else { return }
+    if let keyPoint, keyPoint == graph.pointer.position, press == nil { return }
     for (outer, inner) in zip(levels, levels.dropFirst()).prefix(level) {
       outer.highlighted = inner.button
     }

@@ -36,7 +36,7 @@ extension MenuTable {
   ///   - graph: the window's views.
   ///   - isThere: whether a press at a point of the window does so.
   /// - Returns: what the button does.
-  func tracking(
+  package func tracking(
     opening menu: MenuModel? = nil, in graph: ViewGraph,
     where isThere: @escaping (PointerEvent, CGPoint) -> Bool = { _, _ in true }
   ) -> PointerHandlers.Tracking {

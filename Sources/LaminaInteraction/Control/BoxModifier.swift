@@ -89,7 +89,12 @@ package struct BoxModifier: NodeModifier {
   }
 
   package func environment(in element: Element) -> EnvironmentValues? {
-    inkStyle.map { Self.environment(in: element.readEverything(), ink: $0) }
+    if let inkStyle { return Self.environment(in: element.readEverything(), ink: inkStyle) }
+    // A field, whose words are as large as those of buttons of its size.
+    guard let font = element.read(\.controlSize).font else { return nil }
+    var inside = element.readEverything()
+    inside.takeControlFont(font)
+    return inside
   }
 
   /// The latest environment around a box, and that inside.
@@ -107,6 +112,7 @@ package struct BoxModifier: NodeModifier {
     var inside = outside
     if inside.foregroundStyle != ink { inside.foregroundStyle = ink }
     inside.paragraphStyle.keepsWords = true
+    if let font = outside.controlSize.font { inside.takeControlFont(font) }
     latest = (outside, ink, inside)
     return inside
   }
@@ -143,6 +149,13 @@ package struct BoxedView: HidingView {
   package var hidden: any View {
     func boxed(_ view: some View) -> any View { view.nodes(box) }
     return boxed(content.revealed)
+  }
+}
+
+extension EnvironmentValues {
+  /// Sets words in the font of a size of controls, unless they have one of their own.
+  fileprivate mutating func takeControlFont(_ font: Font) {
+    if self.font == nil || self.font == .body { self.font = font }
   }
 }
 

@@ -37,6 +37,11 @@ public struct Subview: View, Identifiable {
 
   /// What the view says about itself to those that place it: see `containerValue(_:_:)`.
   public var containerValues: ContainerValues { source.list.values(of: number) }
+
+  /// What is selected with the view: its tag, or else the id under which a loop made it; nil for neither.
+  package var selectionTag: AnyHashable? {
+    containerValues.tags.first ?? id.key.dataID?.unwrapped
+  }
 }
 
 extension Subview: RememberingView {

@@ -11,6 +11,8 @@ package struct EnvironmentLook: Equatable {
   private var themeLook: ThemeLook?
   /// The theme's measures, shadows and fonts; nil for those of Lamina's own.
   private var themeMeasures: LookMeasures?
+  /// How large controls are, whatever the theme.
+  package private(set) var controlSize = ControlSize.regular
   /// Colours that views around have given to roles, whatever the theme.
   private var overrides: [Color.Role: Color] = [:]
   /// The accent that the desktop has, which is shown in a tone that can be read on the ground of the place.
@@ -67,10 +69,24 @@ package struct EnvironmentLook: Equatable {
   /// The measures, shadows and fonts of controls.
   package var measures: LookMeasures { themeMeasures ?? .standard(for: wanted.scheme) }
 
+  /// Shows controls in another size, also where theme or appearance change further in.
+  package mutating func setControlSize(_ size: ControlSize) {
+    guard size != controlSize else { return }
+    controlSize = size
+    resolveMeasures()
+  }
+
+  private mutating func resolveMeasures() {
+    themeMeasures = themeLook.map(LookMeasures.init)
+    if controlSize == .regular { return }
+    let measures = themeMeasures ?? .standard(for: wanted.scheme)
+    themeMeasures = measures.scalingControls(by: controlSize.scale)
+  }
+
   private mutating func resolve() {
     themeLook = theme?.look(for: wanted)
     palette = themeLook?.palette ?? .standard(for: wanted)
-    themeMeasures = themeLook.map(LookMeasures.init)
+    resolveMeasures()
     if let accent { palette[.accent] = palette.accent(near: accent) }
     for (role, color) in overrides { palette[role] = color.resolve(in: palette) }
     if accent != nil || overrides[.accent] != nil { followAccent() }

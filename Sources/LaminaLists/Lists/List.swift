@@ -211,6 +211,7 @@ extension List: PrimitiveView {
     let model = model(element)
     let appearance = element.read(\.listAppearance)
     let isEnabled = element.read(\.isEnabled)
+    if appearance.isForm { model.holdsText = true }
     model.adoptSelection(selection, isEnabled: isEnabled, element.read(\.listChoice))
     let rows = LazyRows(
       axis: .vertical, spacing: 0, alignment: Alignment(horizontal: .leading, vertical: .top),

@@ -1,28 +1,32 @@
 import LaminaDisplay
-import LaminaGeometry
+package import LaminaGeometry
 import LaminaInput
 
 /// What was typed into a list to find a row.
-struct TypedLetters {
+package struct TypedLetters {
   /// How long one may think between two letters, in seconds.
   private static let patience: TimeInterval = 1
   private(set) var text = ""
   private var last = -TimeInterval.infinity
   /// Counts what was typed, so that a search knows that another began.
-  private(set) var number = 0
+  package private(set) var number = 0
 
-  func isTyping(at time: TimeInterval) -> Bool { !text.isEmpty && time - last <= Self.patience }
+  package init() {}
 
-  mutating func type(_ letter: Character, at time: TimeInterval) {
+  package func isTyping(at time: TimeInterval) -> Bool {
+    !text.isEmpty && time - last <= Self.patience
+  }
+
+  package mutating func type(_ letter: Character, at time: TimeInterval) {
     if !isTyping(at: time) { text = "" }
     text.append(letter)
     (last, number) = (time, number + 1)
   }
 
   /// What a row has to begin with: the same letter again and again goes on from row to row.
-  var wanted: String { goesOn ? String(text.prefix(1)) : text }
+  package var wanted: String { goesOn ? String(text.prefix(1)) : text }
   /// Whether the row that was found last does not count.
-  var goesOn: Bool { Set(text.lowercased()).count <= 1 }
+  package var goesOn: Bool { Set(text.lowercased()).count <= 1 }
 }
 
 /// Letters that are typed go to the next row that begins with them.

@@ -39,7 +39,7 @@ final class ListModel {
   private var isSearched = false
   /// Shows the ring of the focus while nothing is selected.
   weak var watch: Element?
-  /// Whether people type in its rows: Tab goes through them as through a form.
+  /// Whether people type in its rows, or it is a form: Tab goes through them one by one.
   var holdsText = false
 
   init(_ element: Element) {
@@ -166,8 +166,9 @@ final class ListModel {
     guard rows.kind(row) == .row, let selection else { return nil }
     let key = rows.key(row)
     // What a body says of itself is known once there is one.
-    let named = existing[key]?.object?.tag ?? rows.values(of: row).tags.first
-    guard let tag = named ?? key.dataID?.unwrapped else { return nil }
+    let values = rows.values(of: row)
+    let named = existing[key]?.object?.tag ?? values.tags.first
+    guard let tag = named ?? key.dataID?.unwrapped, !values.isSelectionDisabled else { return nil }
     return selection.accepts(tag) ? tag : nil
   }
 
@@ -218,7 +219,7 @@ final class ListModel {
   /// The pointer chose a row.
   func press(_ context: RowContext, _ modifiers: EventModifiers) {
     guard let selection, let key = context.key, let tag = tag(of: context),
-      let row = index(of: key)
+      let row = index(of: key), !rows.values(of: row).isSelectionDisabled
     else {
       return
     }

@@ -56,6 +56,21 @@ package final class RowContext {
     refresh()
   }
 
+  /// Whether it is the first of its section's rows.
+  fileprivate var beginsSection: Bool {
+    guard let place, place.number > 0, place.number <= model.rows.count else { return true }
+    let former = model.rows.place(place.number - 1)
+    return former.kind != .row || former.section != place.section
+  }
+
+  /// The room between the card that ends here and one that begins right below it.
+  fileprivate var cardGap: CGFloat {
+    guard let place, endsSection, place.number + 1 < model.rows.count,
+      model.rows.kind(place.number + 1) == .row
+    else { return 0 }
+    return ListAppearance.cardGap
+  }
+
   /// The row's node.
   var nodeID: Node.ID? { background?.parent?.id }
 
@@ -175,7 +190,8 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
         rule: .container(AnyLayout(VStackLayout(alignment: .leading))), children: contents)
     let floats = appearance.pinnedViews.contains(kind)
     let ground = floats ? element.children.dropFirst(3).first?.outputs ?? [] : []
-    let behind = (traits.background.map { [$0] } ?? ground) + element.children[1].outputs
+    let card = appearance.isForm && kind == .row ? [card(context, element)] : ground
+    let behind = (traits.background.map { [$0] } ?? card) + element.children[1].outputs
     let line =
       context.shown == .none && separator(context, appearance, traits)
       ? element.children[2].outputs : []
@@ -185,7 +201,8 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
         ?? appearance.insets(
           for: kind, isFirst: context.place?.number == 0 || spacing.section != nil),
       below: spacing.below(
-        context.place, endsSection: context.endsSection, isLast: context.isLast),
+        context.place, endsSection: context.endsSection, isLast: context.isLast)
+        + (appearance.isForm && spacing.section == nil && kind == .row ? context.cardGap : 0),
       minHeight: kind == .row ? element.scaled(element.read(\.measures)[.rowHeight]) : 0,
       behind: behind.count,
       hairline: .hairline(scale: element.environment.displayScale))
@@ -201,6 +218,18 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
         $0.interaction = [.hits, .solid]
       }
     ]
+  }
+
+  /// What the row of a form stands on.
+  private func card(_ context: RowContext, _ element: Element) -> Node {
+    let palette = element.read(\.paletteByRole)
+    let outline = CardOutline(
+      radius: element.read(\.measures)[.cornerCard], isFirst: context.beginsSection,
+      isLast: context.endsSection)
+    let leaf = ShapeLeaf(
+      shape: outline,
+      operations: [.fill(.color(palette[.background]), eoFill: false)])
+    return Node(id: element.id.behind, rule: .leaf(leaf))
   }
 
   private func separator(

@@ -21,6 +21,8 @@ public struct ListAppearance: Hashable, Sendable {
   var pinnedViews: PinnedScrollableViews = []
   /// Whether the headers of sections that can be closed open and close them.
   var foldsSections = false
+  /// Whether it is a form: sections stand on cards, and Tab goes through all rows.
+  var isForm = false
 
   static let plain = ListAppearance(
     contentInsets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0),
@@ -44,6 +46,8 @@ public struct ListAppearance: Hashable, Sendable {
     var insets = rowInsets
     switch kind {
     case .row: break
+    case .header where isForm: (insets.top, insets.bottom) = (isFirst ? 4 : 18, 6)
+    case .footer where isForm: (insets.top, insets.bottom) = (6, 14)
     case .header where pinnedViews.contains(.sectionHeaders): (insets.top, insets.bottom) = (5, 5)
     case .header: (insets.top, insets.bottom) = (isFirst ? 8 : 18, 4)
     case .footer: (insets.top, insets.bottom) = (4, 4)
@@ -102,6 +106,13 @@ extension EnvironmentValues {
   var listAppearance: ListAppearance {
     get { self[ListLookKey.self] ?? (listsAreSidebars ? .sidebar : .inset) }
     set { self[ListLookKey.self] = newValue }
+  }
+
+  /// Forgets the form around: what it presents is not in its rows.
+  package mutating func leaveForm() {
+    guard formKind != nil else { return }
+    formKind = nil
+    if self[ListLookKey.self]?.isForm == true { self[ListLookKey.self] = nil }
   }
 
   /// Whether lists whose style nobody has said are those of a sidebar.

@@ -87,8 +87,20 @@ private struct Tagged<Content: View, Tag: Hashable>: DistributedView {
 }
 
 extension View {
-  /// Names the value that is selected with the row.
-  public func tag<Tag: Hashable>(_ tag: Tag) -> some View { Tagged(content: self, tag: tag) }
+  /// Names the value that is selected with the row, or with the entry of a picker.
+  ///
+  /// A tag is one for a selection of its type, and for one that may be missing: `includeOptional` is accepted, as a
+  /// selection of another type has no use for a tag here.
+  ///
+  /// ```swift
+  /// Picker("Sort by", selection: $order) {       // $order: Binding<Order?>
+  ///   Text("Nothing").tag(Order?.none)
+  ///   Text("Name").tag(Order.name)
+  /// }
+  /// ```
+  public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
+    Tagged(content: self, tag: tag)
+  }
 
   /// Says whether there is a line below the row.
   public func listRowSeparator(_ visibility: Visibility) -> some View {

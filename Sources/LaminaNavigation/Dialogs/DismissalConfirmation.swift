@@ -79,6 +79,6 @@ private final class DismissalQuestion: DialogAnswer {
   func answer(_ role: ButtonRole?) {
     let action = goOn
     goOn = nil
-    if role != .cancel { action?() }
+    if role != .cancel, role != .close { action?() }
   }
 }

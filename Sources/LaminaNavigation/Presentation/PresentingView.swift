@@ -55,6 +55,7 @@ struct PresentingView<Content: View, Presented: View>: RememberingView, Wrapping
     environment.keyboardShortcut = nil
     environment.dialogButtons = nil
     environment.rowContext = nil
+    environment.leaveForm()
     environment.tabBarClaims = nil
     environment.listsAreSidebars = false
     environment.editorCorner = style.editorCorner

@@ -33,7 +33,7 @@ public struct ContentUnavailableView<Title: View, Description: View, Actions: Vi
   public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 6) {
-        label.labelStyle(.placard)
+        label.labelLook(.placard)
         description.font(.callout).foregroundStyle(.secondary).multilineTextAlignment(.center)
       }
       VStack(spacing: 10) { actions }

@@ -108,6 +108,7 @@ extension NavigationStack: RememberingView {
     var environment = outer
     environment.screenPlace = entry.makePlace(in: model, outer: outer.screenPlace)
     environment.rowContext = nil
+    environment.leaveForm()
     guard entry.content != nil else { return environment }
     environment.isPresented = true
     environment.dismiss = DismissAction { [weak model, id = entry.id] in model?.pop(id) }

@@ -121,7 +121,7 @@ struct ToolbarSlotView<Content: View>: RememberingView {
 struct OutsideBar: @MainActor Equatable {
   private let lineLimit: Int?
   private let buttonStyle: AnyButtonStyle
-  private let labelStyle: LabelStyle
+  private let labelStyle: LabelLook
 
   fileprivate init(_ environment: EnvironmentValues) {
     lineLimit = environment.lineLimit

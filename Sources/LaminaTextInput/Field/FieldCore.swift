@@ -36,14 +36,29 @@ struct FieldCore<Label: View>: RememberingView {
   }
 
   private func content(_ field: FieldMemory, _ element: Element, isEnabled: Bool) -> AnyView {
+    // In a form the label stands in front of the field.
+    let isLabelled = element.read(\.formKind) != nil && !(label is EmptyView)
+    let hasLabel = isLabelled && !element.read(\.labelsAreHidden)
     let area = FieldArea(
       session: field.session, display: field.display, lines: lines(element),
-      isEmpty: field.session.editing.displayText.isEmpty, label: label, prompt: prompt)
+      isEmpty: field.session.editing.displayText.isEmpty, label: label,
+      prompt: hasLabel ? prompt ?? Text(verbatim: "") : prompt)
     let configuration = TextFieldStyleConfiguration(
       content: .init(hidden: area), isFocused: isEnabled && field.session.hasFocus,
       isEnabled: isEnabled, isReadOnly: !field.session.editing.options.isEditable,
       isHovered: field.isHovered)
-    return element.read(\.textFieldStyle).body(configuration)
+    let body = element.read(\.textFieldStyle).body(configuration)
+    return hasLabel ? labelled(body, isEnabled: isEnabled) : body
+  }
+
+  /// What a style makes of the field, behind its label.
+  private func labelled(_ field: AnyView, isEnabled: Bool) -> AnyView {
+    AnyView(
+      FormRow(fills: true) {
+        label.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+      } content: {
+        field
+      })
   }
 
   /// The fewest and the most lines that the field is high.

@@ -31,7 +31,26 @@ package final class LookMeasures: Sendable {
     typeScale = TypeScale(look)
   }
 
+  /// Those of others with controls of another size.
+  private init(_ other: LookMeasures, controlScale: Double) {
+    lengths = ThemeMeasure.allCases.map { measure in
+      switch measure {
+      case .controlHeight, .controlPadding: (other[measure] * controlScale).rounded()
+      // Words shrink less than boxes do.
+      case .spaceSmall: (other[measure] * min(1, 1 - (1 - controlScale) * 2.2)).rounded(.down)
+      default: other[measure]
+      }
+    }
+    shadows = ThemeShade.allCases.map { other[$0] }
+    typeScale = other.typeScale
+  }
+
   deinit {}
+
+  /// The same with controls so many times as high, and as far from their labels.
+  package func scalingControls(by scale: Double) -> LookMeasures {
+    LookMeasures(self, controlScale: scale)
+  }
 
   /// A length in points, or a time in seconds.
   package subscript(measure: ThemeMeasure) -> CGFloat { lengths[Int(measure.rawValue)] }

@@ -41,6 +41,9 @@ extension BadValueTable {
     BadValueCase("Slider.init(value:in:onEditingChanged:) bounds", .none) {
       if !$0.isNaN { Slider(value: .constant(0.5), in: min($0, 0)...max($0, 0)) }
     },
+    BadValueCase("ButtonBorderShape.roundedRectangle(radius:)", .negative) {
+      Button("round") {}.buttonBorderShape(.roundedRectangle(radius: $0))
+    },
     BadValueCase("AsyncImage.init(url:scale:)", .none) {
       AsyncImage(url: nil, scale: $0).fade(Double($0))
     },

@@ -1,0 +1,43 @@
+import LaminaDisplay
+import LaminaGeometry
+public import LaminaTransfer
+
+/// A button that takes in what was copied last, in this program or another one.
+///
+/// ```swift
+/// PasteButton(payloadType: String.self) { strings in notes.append(contentsOf: strings) }
+/// ```
+/// A window knows the clipboard's text: values that can be made of text are taken in. A press does nothing where there is none.
+public struct PasteButton: View {
+  public typealias Body = Never
+  private let take: @MainActor (Data) async -> Void
+
+  /// Makes a button that takes in values of a type.
+  ///
+  /// - Parameters:
+  ///   - payloadType: the type.
+  ///   - onPaste: gets the values, on the main actor.
+  public init<T: Transferable>(
+    payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void
+  ) {
+    take = { data in
+      guard let value = try? await T(importing: data) else { return }
+      onPaste([value])
+    }
+  }
+}
+
+extension PasteButton: PrimitiveView {
+  package func update(_ element: Element) {
+    let take = take
+    element.setChild(
+      0,
+      to: Button {
+        [weak graph = element.graph] in
+        guard let text = graph?.pasteboard.string else { return }
+        Task { @MainActor in await take(Data(text.utf8)) }
+      } label: {
+        Label("Paste", systemImage: "doc.on.doc")
+      })
+  }
+}

@@ -1,0 +1,151 @@
+import LaminaContents
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaText
+import LaminaLayers
+import LaminaLayout
+
+/// Why what a view says is not shown.
+public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// There is nothing to say yet: shapes stand for words and pictures.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// Others may look: what is private is hidden.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// What is shown may be old.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+extension EnvironmentValues {
+  /// Why what views say is not shown; empty where it is.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+}
+
+private struct RedactionReasonsKey: EnvironmentKey {
+  static let defaultValue: RedactionReasons = []
+}
+
+/// What becomes of a node where views around are redacted.
+nonisolated enum RedactionPart: Sendable {
+  /// It is shown as it is.
+  case shown
+  /// It is hidden from others who may look.
+  case secret
+}
+
+struct RedactionPartKey: LayoutValueKey {
+  nonisolated static let defaultValue: RedactionPart? = nil
+}
+
+/// Puts shapes in the place of words and pictures: what is laid out stays where it is.
+private struct RedactionModifier: NodeModifier, Equatable {
+  let reasons: RedactionReasons
+  private var ink = Color.Resolved.clear
+
+  init(_ reasons: RedactionReasons) { self.reasons = reasons }
+
+  mutating func prepare(_ element: Element) {
+    ink = element.read(\.paletteByRole)[.quaternary]
+  }
+
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    redacted(content, isSecret: false)
+  }
+
+  private func redacted(_ node: Node, isSecret: Bool) -> Node {
+    let part = node.traits.layoutValues[RedactionPartKey.self]
+    if part == .shown { return node }
+    let isSecret = isSecret || part == .secret
+    let isHidden = reasons.contains(.placeholder) || isSecret && reasons.contains(.privacy)
+    if case .leaf(let leaf) = node.rule, isHidden, leaf.isContent {
+      var traits = node.traits
+      traits.semantics?.isHidden = true
+      return Node(
+        id: node.id, rule: .leaf(RedactedLeaf(leaf: leaf, ink: ink)), children: node.children,
+        traits: traits)
+    }
+    let children = node.children.map { redacted($0, isSecret: isSecret) }
+    if zip(children, node.children).allSatisfy(===) { return node }
+    return Node(id: node.id, rule: node.rule, children: children, traits: node.traits)
+  }
+}
+
+extension LeafContent {
+  /// Whether it says something, as words and pictures do.
+  fileprivate nonisolated var isContent: Bool {
+    if self is TextLeaf || self is ImageLeaf || self is IllustratedTextLeaf { return true }
+    // These are their rooms' own.
+    return ["SymbolLeaf", "FieldLeaf", "SelectableTextLeaf"].contains("\(type(of: self))")
+  }
+}
+
+/// As large as words or a picture, which are not shown.
+private nonisolated struct RedactedLeaf: LeafContent {
+  let leaf: any LeafContent
+  let ink: Color.Resolved
+
+  func dimensions(
+    _ proposal: ProposedViewSize, in context: inout LeafContext
+  ) -> LeafDimensions { leaf.dimensions(proposal, in: &context) }
+
+  func contents(size: CGSize, in context: inout LeafContext) -> Contents {
+    let ink = ink
+    return .drawn(
+      DisplayList { list in
+        for bar in Self.bars(in: size) {
+          list.fill(Path(roundedRect: bar, cornerRadius: min(4, bar.height / 3)), with: .color(ink))
+        }
+      })
+  }
+
+  /// A bar for each line of words, or one box.
+  private static func bars(in size: CGSize) -> [CGRect] {
+    let line: CGFloat = 20
+    let count = max(1, Int((size.height / line).rounded()))
+    let height = size.height / CGFloat(count)
+    return (0..<count).map { number in
+      let isLast = number == count - 1 && count > 1
+      return CGRect(
+        x: 0, y: CGFloat(number) * height + height * 0.15,
+        width: isLast ? size.width * 0.7 : size.width, height: height * 0.7)
+    }
+  }
+}
+
+/// Marks nodes for those who redact them.
+private struct RedactionMark: NodeModifier, Equatable {
+  let part: RedactionPart
+
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    content.changing { $0.layoutValues.set(part, for: RedactionPartKey.self) }
+  }
+}
+
+extension View {
+  /// Shows shapes in place of words and pictures, for a reason; what stands inside says so to nobody.
+  ///
+  /// ```swift
+  /// ArticleRow(article: .sample).redacted(reason: isLoading ? .placeholder : [])
+  /// ```
+  /// Views inside find the reasons in `redactionReasons`, and may show something else themselves.
+  public func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+      .nodes(RedactionModifier(reason))
+  }
+
+  /// Shows what the view says although views around are redacted.
+  public func unredacted() -> some View {
+    environment(\.redactionReasons, []).nodes(RedactionMark(part: .shown))
+  }
+
+  /// Says whether what the view says is private: it is hidden where views around are redacted for `.privacy`.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    nodes(RedactionMark(part: sensitive ? .secret : .shown))
+  }
+}
