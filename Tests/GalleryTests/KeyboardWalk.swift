@@ -21,7 +21,9 @@ struct KeyboardWalk {
     let shown = harness.semanticTree.all.filter(\.isControl)
     let stops = stops(harness, Set(shown.map(\.id)))
     guard stops.count < Self.limit else { return ["Tab does not come round again"] }
-    let reached = Set(stops.map(\.element.id))
+    // What has the focus as a whole is used with all that is in it.
+    let reached = Set(
+      stops.flatMap { $0.element.isPicker ? $0.element.all.map(\.id) : [$0.element.id] })
     let missed = shown.filter { !reached.contains($0.id) }
       .map { "\($0.words): keys pass it by" }
     return missed + gestures(make(), reached) + idle(stops)
@@ -195,7 +197,7 @@ struct KeyboardWalk {
       if Look(harness) == before { harness.advance(by: 0.3) }
     }
     let isUsed = Look(harness) != before || harness.focused?.semantics.isSelected == true
-    if stop.semantics.role == .menuButton { harness.press(.escape) }
+    if stop.semantics.role == .menuButton || stop.isPicker { harness.press(.escape) }
     return isUsed
   }
 }
@@ -247,6 +249,8 @@ extension SemanticElement {
     guard semantics.isEnabled != false, semantics.role != .row else { return false }
     return !semantics.actions.isDisjoint(with: [.press, .increment, .decrement, .focus])
   }
+
+  fileprivate var isPicker: Bool { semantics.role == .picker }
 
   fileprivate var isTyped: Bool {
     switch semantics.role {

@@ -46,6 +46,7 @@ private struct Columns: View {
   @State private var copies = "1"
   @State private var isDuplex = true
   @State private var quality = "Normal"
+  @State private var jobs = 0
 
   var body: some View {
     Form {
@@ -58,7 +59,10 @@ private struct Columns: View {
       }
       .pickerStyle(.radioGroup)
       Toggle("On both sides", isOn: $isDuplex)
-      Button("Print") {}
+      HStack {
+        Button("Print") { jobs += 1 }
+        Text(jobs == 1 ? "One job" : "\(jobs) jobs").foregroundStyle(.secondary)
+      }
     }
     .formStyle(.columns)
   }
@@ -67,6 +71,7 @@ private struct Columns: View {
 private struct Groups: View {
   @State private var isOpen = true
   @State private var logs = false
+  @State private var page = 1
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -80,12 +85,13 @@ private struct Groups: View {
       }
       TextRow(spacing: 16) {
         ControlGroup {
-          Button("Back") {}
-          Button("Forward") {}
+          Button("Back") { page -= 1 }
+          Button("Forward") { page += 1 }
         }
         Toggle("Bold", isOn: $logs).toggleStyle(.button)
-        Button("Capsule") {}.buttonBorderShape(.capsule)
-        HelpLink {}
+        Button("Begin again") { page = 1 }.buttonBorderShape(.capsule)
+        HelpLink { page = 0 }
+        Text("Page \(page)").foregroundStyle(.secondary)
       }
     }
   }
