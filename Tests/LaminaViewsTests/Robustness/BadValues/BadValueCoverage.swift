@@ -55,6 +55,8 @@ nonisolated enum BadValueCoverage {
     "ShapeStyle.linearGradient(stops:startPoint:endPoint:)",
     "ShapeStyle.radialGradient(_:center:startRadius:endRadius:)",
     "ShapeStyle.radialGradient(colors:center:startRadius:endRadius:)",
+    "RepeatBehavior.periodic(_:delay:)", "SymbolEffectOptions.`repeat`(_:)",
+    "SymbolEffectOptions.speed(_:)", "WiggleSymbolEffect.custom(angle:)",
     "View.constraintItem(_:alignment:)", "View.defaultScrollAnchor(_:for:)",
     "View.gridCellAnchor(_:)", "View.lineLimit(_:reservesSpace:)",
     "View.onTapGesture(count:coordinateSpace:perform:)", "VisualEffect.contrast(_:)",

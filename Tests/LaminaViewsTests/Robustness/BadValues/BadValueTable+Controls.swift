@@ -44,6 +44,14 @@ extension BadValueTable {
     BadValueCase("ButtonBorderShape.roundedRectangle(radius:)", .negative) {
       Button("round") {}.buttonBorderShape(.roundedRectangle(radius: $0))
     },
+    BadValueCase("Image.init(systemName:variableValue:)", .none) {
+      Image(systemName: "wifi", variableValue: Double($0))
+        .symbolEffect(.wiggle.custom(angle: .radians(Double($0))), isActive: true)
+        .symbolEffect(
+          .pulse, options: .speed(Double($0)).repeat(.periodic($0.count, delay: Double($0)))
+        )
+        .symbolEffect(.bounce, options: .repeat($0.count))
+    },
     BadValueCase("AsyncImage.init(url:scale:)", .none) {
       AsyncImage(url: nil, scale: $0).fade(Double($0))
     },
