@@ -683,6 +683,9 @@ let package = Package(
       of: "LaminaNavigation", with: ["Lamina", "LaminaTesting", "LaminaDrawing", "SeededRandom"],
       mainActor),
     tests(
+      of: "LaminaControls", with: ["Lamina", "LaminaTesting", "LaminaDrawing", "LaminaGeometry"],
+      excluding: ["Pictures"], mainActor),
+    tests(
       of: "AccountViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting"], mainActor),
     tests(
       of: "MarketViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting", "AccountViews"],
