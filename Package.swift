@@ -267,6 +267,8 @@ let package = Package(
     room("LaminaControls", imports: ["LaminaLists"], mainActor),
     room("LaminaTextInput", imports: ["LaminaControls"], mainActor),
     room("LaminaNavigation", imports: ["LaminaTextInput", "LaminaRoutes"], mainActor),
+    // Dates and colours, whose calendars and panels are presented.
+    room("LaminaPickers", imports: ["LaminaNavigation"], mainActor),
     room(
       "LaminaFiles",
       imports: ["LaminaNavigation", "LaminaBus", "LaminaFollowing", "LaminaTransfer"], mainActor),
@@ -275,7 +277,7 @@ let package = Package(
     .macro(
       name: "LaminaMacroPlugin", dependencies: ["LaminaMacros"], path: "Sources/LaminaMacroPlugin",
       swiftSettings: settings),
-    room("LaminaViews", imports: ["LaminaNavigation", "LaminaMacroPlugin"], mainActor),
+    room("LaminaViews", imports: ["LaminaPickers", "LaminaMacroPlugin"], mainActor),
     room("LaminaPreviews", imports: ["LaminaViews", "CSwiftRuntime"], mainActor),
     room("LaminaPrinting", imports: ["LaminaViews", "LaminaRaster", "LaminaBus"], mainActor),
     room(
@@ -684,6 +686,9 @@ let package = Package(
       mainActor),
     tests(
       of: "LaminaControls", with: ["Lamina", "LaminaTesting", "LaminaDrawing", "LaminaGeometry"],
+      excluding: ["Pictures"], mainActor),
+    tests(
+      of: "LaminaPickers", with: ["Lamina", "LaminaTesting", "LaminaDrawing", "LaminaGeometry"],
       excluding: ["Pictures"], mainActor),
     tests(
       of: "AccountViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting"], mainActor),

@@ -22,4 +22,4 @@
 /// ```
 ///
 /// Everything here lives on the main actor. It knows no host, no pixel and no clock.
-@_exported public import LaminaNavigation
+@_exported public import LaminaPickers

@@ -172,6 +172,6 @@ extension PrimitiveView {
 /// The rooms that have views of ours: what goes wrong in one is blamed on the view that an author wrote.
 package nonisolated let viewRooms: Set<String> = [
   "LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaContents", "LaminaInteraction",
-  "LaminaLists", "LaminaControls", "LaminaTextInput", "LaminaNavigation", "LaminaFiles",
-  "LaminaViews",
+  "LaminaLists", "LaminaControls", "LaminaTextInput", "LaminaNavigation", "LaminaPickers",
+  "LaminaFiles", "LaminaViews",
 ]
