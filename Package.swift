@@ -269,6 +269,8 @@ let package = Package(
     room("LaminaTextInput", imports: ["LaminaControls"], mainActor),
     room("LaminaNavigation", imports: ["LaminaTextInput", "LaminaRoutes"], mainActor),
     room("LaminaForms", imports: ["LaminaNavigation", "LaminaTransfer"], mainActor),
+    // Dates and colours, whose calendars and panels are presented.
+    room("LaminaPickers", imports: ["LaminaNavigation"], mainActor),
     room(
       "LaminaFiles",
       imports: ["LaminaNavigation", "LaminaBus", "LaminaFollowing", "LaminaTransfer"], mainActor),
@@ -277,7 +279,8 @@ let package = Package(
     .macro(
       name: "LaminaMacroPlugin", dependencies: ["LaminaMacros"], path: "Sources/LaminaMacroPlugin",
       swiftSettings: settings),
-    room("LaminaViews", imports: ["LaminaForms", "LaminaMacroPlugin"], mainActor),
+    room(
+      "LaminaViews", imports: ["LaminaForms", "LaminaPickers", "LaminaMacroPlugin"], mainActor),
     room("LaminaPreviews", imports: ["LaminaViews", "CSwiftRuntime"], mainActor),
     room("LaminaPrinting", imports: ["LaminaViews", "LaminaRaster", "LaminaBus"], mainActor),
     room(
@@ -690,6 +693,12 @@ let package = Package(
     tests(
       of: "LaminaForms", with: ["Lamina", "LaminaTesting", "LaminaDrawing", "LaminaGeometry"],
       excluding: ["Forms/Pictures"], mainActor),
+    tests(
+      of: "LaminaControls", with: ["Lamina", "LaminaTesting", "LaminaDrawing", "LaminaGeometry"],
+      excluding: ["Pictures"], mainActor),
+    tests(
+      of: "LaminaPickers", with: ["Lamina", "LaminaTesting", "LaminaDrawing", "LaminaGeometry"],
+      excluding: ["Pictures"], mainActor),
     tests(
       of: "AccountViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting"], mainActor),
     tests(

@@ -23,3 +23,4 @@
 ///
 /// Everything here lives on the main actor. It knows no host, no pixel and no clock.
 @_exported public import LaminaForms
+@_exported public import LaminaPickers

@@ -133,19 +133,40 @@ extension View {
 
   /// Gives controls and links inside the view this colour instead of the accent colour.
   ///
-  /// A style that is no colour changes nothing.
+  /// A gradient is what gauges are filled with; to other controls a style that is no colour changes nothing.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { tinting(tint) }
 
   /// Gives controls and links inside the view this colour instead of the accent colour.
   public func accentColor(_ color: Color?) -> some View { tinting(color) }
 
-  /// Gives what is pressed and what leads on a colour.
+  /// Gives what is pressed and what leads on a colour, or gauges a gradient.
   private func tinting(_ style: (any ShapeStyle)?) -> some View {
-    look { look in
-      guard let color = style as? Color else { return }
-      look.override(.accent, with: color)
-      look.override(.link, with: color)
+    settingEnvironment { environment in
+      guard let style else { return }
+      guard let color = style as? Color else {
+        return environment.setPatternTint(AnyShapeStyle(style))
+      }
+      environment.setPatternTint(nil)
+      environment.changeLook { look in
+        look.override(.accent, with: color)
+        look.override(.link, with: color)
+      }
     }
   }
 }
+
+extension EnvironmentValues {
+  /// What gauges are filled with where that is no colour; nil for the accent colour.
+  package var patternTint: AnyShapeStyle? {
+    get { self[PatternTintKey.self] }
+    set { self[PatternTintKey.self] = newValue }
+  }
+
+  /// Sets it where it is another one: each value that is set costs a place in the table.
+  fileprivate mutating func setPatternTint(_ style: AnyShapeStyle?) {
+    if patternTint != style { patternTint = style }
+  }
+}
+
+private struct PatternTintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }

@@ -105,6 +105,14 @@ public nonisolated struct AngularGradient: SelfContainedStyle, Hashable {
     self.endAngle = endAngle.usable("AngularGradient(endAngle:)")
   }
 
+  /// The same with a gradient whose colours may depend on the place.
+  package init(gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+  }
+
   /// The colours once around, beginning at `angle`.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(

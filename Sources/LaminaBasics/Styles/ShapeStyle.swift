@@ -121,7 +121,7 @@ nonisolated extension Color.Resolved: SelfContainedStyle {
 
 /// A style of any type; equal when the styles are.
 public nonisolated struct AnyShapeStyle: ShapeStyle, Equatable {
-  let style: any ShapeStyle
+  package let style: any ShapeStyle
 
   /// Makes a style that hides the type of `style`.
   public init<S: ShapeStyle>(_ style: S) {

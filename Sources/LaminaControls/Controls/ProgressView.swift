@@ -1,5 +1,6 @@
+import LaminaText
 public import LaminaLocalization
-import LaminaDisplay
+package import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
@@ -8,33 +9,48 @@ import LaminaLayout
 ///
 /// ```swift
 /// ProgressView("Loading…", value: done, total: 20)
+/// ProgressView(timerInterval: start...end) { Text("Tea") }
+/// ProgressView(download.progress)
 /// ProgressView()
 /// ```
-public struct ProgressView<Label: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public typealias Body = Never
-  private let fraction: Double?
+  private let source: ProgressSource
   private let label: Label
+  private let current: CurrentValueLabel?
 
+  init(_ source: ProgressSource, label: Label, current: CurrentValueLabel?) {
+    self.source = source
+    self.label = label
+    self.current = current
+  }
+
+  /// Work of which `value` out of `total` is done, nil when that is unknown, with a label that says so.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      .fraction(ProgressSource.part(value, of: total)), label: label(),
+      current: currentValueLabel())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
   /// Work of unknown length.
   public init(@ViewBuilder label: () -> Label) {
-    fraction = nil
-    self.label = label()
+    self.init(.fraction(nil), label: label(), current: nil)
   }
 
   /// Work of which `value` out of `total` is done; nil when that is unknown.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label
   ) {
-    let total = Double(total).finite(or: 1, "ProgressView(value:total:)")
-    fraction = value.map {
-      let done = Double($0).finite("ProgressView(value:total:)")
-      return total > 0 ? min(max(done / total, 0), 1) : 0
-    }
-    self.label = label()
+    self.init(.fraction(ProgressSource.part(value, of: total)), label: label(), current: nil)
   }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Makes an open ring without words, for work of unknown length.
   public init() { self.init { EmptyView() } }
 
@@ -44,7 +60,7 @@ extension ProgressView where Label == EmptyView {
   }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Makes an open ring with a title, for work of unknown length.
   public init(_ title: LocalizedStringKey) { self.init { Text(title) } }
 
@@ -74,8 +90,11 @@ extension ProgressView where Label == Text {
   }
 }
 
-extension ProgressView: PrimitiveView {
+extension ProgressView: RememberingView {
+  package func makeMemory(for element: Element) -> ProgressFollower { ProgressFollower() }
+
   package func update(_ element: Element) {
+    let fraction = memory(of: element).fraction(of: source, in: element)
     var semantics = Semantics(
       role: .progress, value: fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? "in progress")
     semantics.combinesChildren = true
@@ -83,7 +102,7 @@ extension ProgressView: PrimitiveView {
     semantics.traits = .updatesFrequently
     let modifier = SemanticsModifier(semantics: semantics)
     if let style = element.read(\.progressViewStyle) {
-      element.setChild(0, to: styled(by: style, in: element).nodes(modifier))
+      element.setChild(0, to: styled(by: style, fraction, in: element).nodes(modifier))
     } else if element.read(\.labelsAreHidden) {
       let side = element.scaled(20)
       element.setChild(
@@ -98,6 +117,7 @@ extension ProgressView: PrimitiveView {
         to: VStack(alignment: .leading, spacing: 6) {
           label
           ProgressBar(fraction: fraction)
+          current?.font(.callout).foregroundStyle(.secondary)
         }.nodes(modifier))
     } else {
       element.setChild(
@@ -108,16 +128,23 @@ extension ProgressView: PrimitiveView {
         }.nodes(modifier))
     }
   }
+
+  package func nodes(_ element: Element) -> [Node] {
+    source.isStill ? element.childOutputs : element.sightMarked()
+  }
 }
 
 extension ProgressView {
   /// What a style makes of it.
-  private func styled(by style: AnyProgressViewStyle, in element: Element) -> AnyView {
+  private func styled(
+    by style: AnyProgressViewStyle, _ fraction: Double?, in element: Element
+  ) -> AnyView {
     let isHidden = element.read(\.labelsAreHidden)
     let body = style.body(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
-        label: isHidden || label is EmptyView ? nil : .init(hidden: label)))
+        label: isHidden || label is EmptyView ? nil : .init(hidden: label),
+        currentValueLabel: isHidden ? nil : current.map { .init(hidden: $0) }))
     return isHidden ? AnyView(body.overlay { UnseenLabel(label: label) }) : body
   }
 }
@@ -132,7 +159,10 @@ struct ProgressBar: PrimitiveView {
     element.setChild(
       0,
       to: Capsule().fill(.quaternary)
-        .overlay(BarPart(fraction: fraction).fill(fill))
+        .overlay(
+          BarPart(fraction: fraction, isMirrored: element.read(\.layoutDirection) == .rightToLeft)
+            .fill(fill)
+        )
         .frame(height: element.scaled(6))
         .frame(minWidth: 40, idealWidth: element.scaled(160)))
   }
@@ -141,6 +171,7 @@ struct ProgressBar: PrimitiveView {
 /// The part of a bar that is done, its ends round.
 private nonisolated struct BarPart: Shape, Equatable {
   var fraction: Double
+  let isMirrored: Bool
 
   var animatableData: Double {
     get { fraction }
@@ -151,6 +182,7 @@ private nonisolated struct BarPart: Shape, Equatable {
     guard fraction > 0 else { return Path() }
     var part = rect
     part.size.width = max(rect.height, rect.width * fraction)
+    if isMirrored { part.origin.x = rect.maxX - part.width }
     return Path(roundedRect: part, cornerRadius: rect.height / 2)
   }
 }

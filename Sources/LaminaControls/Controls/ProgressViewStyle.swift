@@ -1,3 +1,4 @@
+import LaminaText
 public import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
@@ -24,10 +25,18 @@ public struct ProgressViewStyleConfiguration {
     package let hidden: any View
   }
 
+  /// What says how far the work is.
+  public struct CurrentValueLabel: HidingView {
+    public typealias Body = Never
+    package let hidden: any View
+  }
+
   /// How much of the work is done, from 0 to 1; nil when that is unknown.
   public let fractionCompleted: Double?
   /// What the work is called; nil where it has no label, or that is hidden.
   public let label: Label?
+  /// What says how far the work is; nil where nothing does, or labels are hidden.
+  public let currentValueLabel: CurrentValueLabel?
 }
 
 /// The look that suits what is known: a line that fills, or an open ring while nobody knows how far the work is.
@@ -62,6 +71,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, StandardStyle {
       } else {
         RunningBar().tint(tint)
       }
+      configuration.currentValueLabel.font(.callout).foregroundStyle(.secondary)
     }
   }
 }
@@ -84,6 +94,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, StandardStyle {
         SizedRing().tint(tint)
       }
       configuration.label.foregroundStyle(.secondary)
+      configuration.currentValueLabel.font(.callout).foregroundStyle(.secondary)
     }
   }
 }

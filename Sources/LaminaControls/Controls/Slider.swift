@@ -1,4 +1,5 @@
 package import LaminaDisplay
+import LaminaGeometry
 import LaminaLayout
 
 /// A control that picks a value from a range: by dragging its knob, by clicking on its track, or by
@@ -16,15 +17,20 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimum: ValueLabel
   private let maximum: ValueLabel
   private let onEditingChanged: (Bool) -> Void
+  /// What few sliders have.
+  private let marks: SliderMarks?
 
-  private init<V: BinaryFloatingPoint & SendableMetatype>(
+  init<V: BinaryFloatingPoint & SendableMetatype>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, label: Label,
-    minimum: ValueLabel, maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
+    minimum: ValueLabel, maximum: ValueLabel, marks: SliderMarks? = nil,
+    _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.value = Binding(
       get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+    self.marks = marks
     scale = SliderScale(
-      Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map(Double.init))
+      Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map(Double.init),
+      enabled: marks?.enabled)
     self.label = label
     self.minimum = minimum
     self.maximum = maximum
@@ -131,16 +137,21 @@ extension Slider: RememberingView {
     control(session) { track in
       FormLabel(label: label)
       minimum
-      track
+      if let marks { MarkedTrack(track: track, marks: marks, scale: scale) } else { track }
       maximum
+      marks?.current?.accessibilityHidden(true)
     }
   }
 
   private func unlabelled(_ session: SliderSession) -> Control<some View> {
     control(session) { track in
       minimum
-      track.overlay { UnseenLabel(label: label) }
+      Group {
+        if let marks { MarkedTrack(track: track, marks: marks, scale: scale) } else { track }
+      }
+      .overlay { UnseenLabel(label: label) }
       maximum
+      marks?.current?.accessibilityHidden(true)
     }
   }
 
@@ -159,7 +170,9 @@ extension Slider: RememberingView {
         row(
           SliderTrack(
             fraction: scale.fraction(of: current), isPressed: phase.isPressed,
-            isHovered: phase.isHovered, showsFocus: phase.showsFocus, session: session))
+            isHovered: phase.isHovered, showsFocus: phase.showsFocus, session: session,
+            neutral: marks?.neutral.map { scale.fraction(of: $0) } ?? 0,
+            ticks: marks?.places(in: scale) ?? []))
       }
     }
   }

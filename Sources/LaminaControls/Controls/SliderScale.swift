@@ -5,10 +5,13 @@ nonisolated struct SliderScale: Hashable {
   let bounds: ClosedRange<Double>
   /// The distance between neighbours, from the lower bound; nil for any value.
   let step: Double?
+  /// The part of the bounds within which a person may choose.
+  let enabled: ClosedRange<Double>
 
-  init(_ bounds: ClosedRange<Double>, step: Double?) {
+  init(_ bounds: ClosedRange<Double>, step: Double?, enabled: ClosedRange<Double>? = nil) {
     self.bounds = bounds
     self.step = step.flatMap { $0 > 0 ? $0 : nil }
+    self.enabled = enabled.map { $0.clamped(to: bounds) } ?? bounds
   }
 
   private var length: Double { bounds.upperBound - bounds.lowerBound }
@@ -21,10 +24,11 @@ nonisolated struct SliderScale: Hashable {
 
   /// The nearest value that can be had.
   func nearest(to value: Double) -> Double {
-    let held = min(max(value, bounds.lowerBound), bounds.upperBound)
+    let held = min(max(value, enabled.lowerBound), enabled.upperBound)
     guard let step else { return held }
     let stepped = bounds.lowerBound + ((held - bounds.lowerBound) / step).rounded() * step
-    return stepped > bounds.upperBound ? stepped - step : stepped
+    if stepped < enabled.lowerBound { return min(stepped + step, enabled.upperBound) }
+    return stepped > enabled.upperBound ? stepped - step : stepped
   }
 
   func value(at fraction: CGFloat) -> Double {
@@ -37,7 +41,10 @@ nonisolated struct SliderScale: Hashable {
   }
 
   /// The value as one would say it.
-  func description(of value: Double) -> String {
+  func description(of value: Double) -> String { Self.words(for: value) }
+
+  /// A value as one would say it.
+  static func words(for value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(value)" }
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

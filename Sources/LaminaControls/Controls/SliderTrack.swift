@@ -50,7 +50,7 @@ package final class SliderSession: ControlKeeper {
 
   private func key(_ key: Key) -> Bool {
     switch key {
-    case .home: step(to: scale.bounds.lowerBound)
+    case .home: step(to: scale.nearest(to: scale.bounds.lowerBound))
     case .end: step(to: scale.nearest(to: scale.bounds.upperBound))
     case .leftArrow: move(by: isMirrored ? 1 : -1)
     case .rightArrow: move(by: isMirrored ? -1 : 1)
@@ -89,6 +89,10 @@ struct SliderTrack: PrimitiveView {
   let isHovered: Bool
   let showsFocus: Bool
   let session: SliderSession
+  /// Where what is filled begins, from 0 to 1.
+  let neutral: CGFloat
+  /// Where marks stand, from 0 to 1.
+  let ticks: [CGFloat]
 
   static var comparesWhole: Bool { true }
 
@@ -104,7 +108,8 @@ struct SliderTrack: PrimitiveView {
       ring: showsFocus && isActive && element.read(\.isFocusEffectEnabled)
         ? palette.focusRing : nil,
       outline: palette[.tertiary], shade: shade,
-      isMirrored: element.read(\.layoutDirection) == .rightToLeft, knob: session.knob,
+      isMirrored: element.read(\.layoutDirection) == .rightToLeft, neutral: neutral, ticks: ticks,
+      knob: session.knob,
       lineHeight: element.scaled(4), idealWidth: element.scaled(160))
     return [Node(id: element.id, rule: .leaf(leaf))]
   }
@@ -123,6 +128,9 @@ nonisolated struct SliderLeaf: LeafContent {
   let shade: Float
   /// Whether it begins on the right.
   var isMirrored = false
+  /// Where what is filled begins.
+  let neutral: CGFloat
+  let ticks: [CGFloat]
   let knob: CGFloat
   let lineHeight: CGFloat
   let idealWidth: CGFloat
@@ -142,14 +150,42 @@ nonisolated struct SliderLeaf: LeafContent {
     let line = CGRect(
       x: 1, y: (middle - lineHeight / 2).snapped(scale: scale), width: size.width - 2,
       height: max(1, lineHeight.snapped(scale: scale)))
-    var done = line
-    done.size.width = x + knob / 2
-    if isMirrored {
-      done.origin.x = x + knob / 2
-      done.size.width = line.maxX - done.minX
-    }
+    let done = filled(of: line, to: x + knob / 2, width: size.width)
     let disc = CGRect(x: x, y: middle - knob / 2, width: knob, height: knob)
-    return .drawn(DisplayList { draw(line, done, knob: disc, into: &$0) })
+    return .drawn(
+      DisplayList { list in
+        drawTicks(below: line, width: size.width, scale: scale, into: &list)
+        draw(line, done, knob: disc, into: &list)
+      })
+  }
+
+  /// The part of the line from where filling begins to the middle of the knob.
+  private func filled(of line: CGRect, to knobMiddle: CGFloat, width: CGFloat) -> CGRect {
+    var done = line
+    let begin =
+      neutral > 0 ? middle(of: neutral, width: width) : isMirrored ? line.maxX : line.minX
+    done.origin.x = min(begin, knobMiddle)
+    done.size.width = abs(knobMiddle - begin)
+    return done
+  }
+
+  /// Where the middle of the knob stands for a fraction.
+  private func middle(of fraction: CGFloat, width: CGFloat) -> CGFloat {
+    knob / 2 + (isMirrored ? 1 - fraction : fraction) * (width - knob)
+  }
+
+  /// Short lines below the long one, where they can be told apart.
+  private func drawTicks(
+    below line: CGRect, width: CGFloat, scale: CGFloat, into list: inout DisplayList.Recorder
+  ) {
+    guard !ticks.isEmpty, (width - knob) / CGFloat(max(ticks.count - 1, 1)) >= 5 else { return }
+    let thickness = CGFloat.hairline(scale: scale)
+    for tick in ticks {
+      let x = (middle(of: tick, width: width) - thickness / 2).snapped(scale: scale)
+      list.fill(
+        CGRect(x: x, y: line.maxY + 2, width: thickness, height: knob / 2 - line.height / 2 - 2),
+        with: .color(outline))
+    }
   }
 
   private func draw(

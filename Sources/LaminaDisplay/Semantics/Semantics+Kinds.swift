@@ -3,6 +3,12 @@ extension Semantics {
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case window, group, text, heading, image, canvas, separator
     case button, toggle, slider, link, progress, disclosure, tab, tabList, picker
+    /// Goes up and down by steps.
+    case stepper
+    /// Shows where a value lies within a range, and is not to be changed.
+    case meter
+    /// Shows a colour, and lets another be chosen.
+    case colorWell
     /// A field of one line; `Traits.isSecure` where it must not be read.
     case textField
     case searchField

@@ -94,7 +94,7 @@ package struct Control<Content: View>: PrimitiveView {
 /// What a control knows from one evaluation to the next.
 @MainActor
 package final class ControlMemory {
-  fileprivate(set) var phase = ControlPhase()
+  package fileprivate(set) var phase = ControlPhase()
   fileprivate(set) var isFocused = false
   fileprivate(set) weak var element: Element?
 

@@ -68,6 +68,13 @@ extension View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
+  /// Changes several values of the environment at once, without reading what they depend on.
+  package func settingEnvironment(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> some View {
+    EnvironmentWriter(content: self, change: change)
+  }
+
   /// Changes how things look inside the view.
   package func look(_ change: @escaping (inout EnvironmentLook) -> Void) -> some View {
     EnvironmentWriter(content: self) { $0.changeLook(change) }

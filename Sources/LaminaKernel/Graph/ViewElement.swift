@@ -173,5 +173,5 @@ extension PrimitiveView {
 package nonisolated let viewRooms: Set<String> = [
   "LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaContents", "LaminaInteraction",
   "LaminaLists", "LaminaControls", "LaminaTextInput", "LaminaNavigation", "LaminaForms",
-  "LaminaFiles", "LaminaViews",
+  "LaminaPickers", "LaminaFiles", "LaminaViews",
 ]

@@ -1,3 +1,4 @@
+import LaminaGeometry
 import LaminaTesting
 import LaminaText
 
@@ -51,6 +52,82 @@ extension BadValueTable {
           .pulse, options: .speed(Double($0)).repeat(.periodic($0.count, delay: Double($0)))
         )
         .symbolEffect(.bounce, options: .repeat($0.count))
+    },
+    BadValueCase("Gauge.init(value:in:label:)", .none) { value in
+      Gauge(value: value) { Text("Gauge") }
+      Gauge(value: value, in: -3...3) {
+        Text("Gauge")
+      } currentValueLabel: {
+        Text("now")
+      }
+      Gauge(value: value, in: -3...3) {
+        Text("Gauge")
+      } currentValueLabel: {
+        Text("now")
+      } markedValueLabels: {
+        Text("mark")
+      }
+      Gauge(value: value) {
+        Text("Gauge")
+      } currentValueLabel: {
+        Text("now")
+      } minimumValueLabel: {
+        Text("low")
+      } maximumValueLabel: {
+        Text("high")
+      }
+      Gauge(value: value) {
+        Text("Gauge")
+      } currentValueLabel: {
+        Text("now")
+      } minimumValueLabel: {
+        Text("low")
+      } maximumValueLabel: {
+        Text("high")
+      } markedValueLabels: {
+        Text("mark")
+      }
+    },
+    BadValueCase("SliderTick.init(_:)", .none) { value in
+      Slider(value: .constant(0.5), neutralValue: value) {
+        Text("Ticks")
+      } ticks: {
+        SliderTick(value)
+        SliderTick("Word", value)
+        SliderTickContentForEach([value], id: \.self) { (place: CGFloat) in SliderTick(place) }
+      }
+      Slider(value: .constant(value), in: 0...1, step: 0.5) {
+        Text("Ticks")
+      } tick: { place in
+        SliderTick(place * value)
+      }
+      Slider(value: .constant(value), in: 0...1, step: value) {
+        Text("Ticks")
+      } minimumValueLabel: {
+        Text("low")
+      } maximumValueLabel: {
+        Text("high")
+      } tick: {
+        SliderTick($0)
+      }
+    },
+    BadValueCase("Stepper.init(_:value:in:step:onEditingChanged:)", .none) { value in
+      Stepper("Stepper", value: .constant(value), in: 0...1, step: value)
+      Stepper("Stepper", value: .constant(Double(value)), in: 0...1, format: .number)
+      Stepper(value: .constant(value), in: 0...1) { Text("Stepper") }
+      Stepper(value: .constant(Double(value)), in: 0...1, step: Double(value), format: .number) {
+        Text("Stepper")
+      }
+    },
+    BadValueCase("DatePicker.init(_:selection:in:displayedComponents:)", .none) { value in
+      let date = Date(timeIntervalSinceReferenceDate: Double(value))
+      DatePicker("Date", selection: .constant(date))
+      DatePicker("Date", selection: .constant(.distantPast), in: date...)
+      DatePicker(selection: .constant(date), in: ...date) { Text("Date") }
+      MultiDatePicker("Days", selection: .constant([]), in: date...)
+      if !value.isNaN {
+        ProgressView(timerInterval: min(date, .distantPast)...max(date, .distantFuture))
+      }
     },
     BadValueCase("AsyncImage.init(url:scale:)", .none) {
       AsyncImage(url: nil, scale: $0).fade(Double($0))

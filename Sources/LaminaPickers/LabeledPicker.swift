@@ -1,0 +1,26 @@
+import LaminaDrawing
+import LaminaDisplay
+import LaminaGeometry
+import LaminaLayout
+import LaminaText
+
+/// A picker with its label, which names it as a group of parts for assistive tools.
+struct LabeledPicker<Label: View, Content: View>: View {
+  let label: Label
+  var alignment = VerticalAlignment.center
+  @ViewBuilder let content: Content
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    LabeledContent {
+      content.foregroundStyle(Color.primary).multilineTextAlignment(.leading)
+    } label: {
+      label
+    }
+    .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+    .semantics {
+      $0.role = .group
+      $0.children = .contain
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import LaminaText
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayout
+
+/// A day of a month: pressed, it is chosen.
+struct DayCell: PrimitiveView {
+  let day: MonthPage.Day
+  let side: CGFloat
+  let isSelected: Bool
+  let isToday: Bool
+  let isPlace: Bool
+  /// What assistive tools call it.
+  let words: String
+  let press: () -> Void
+
+  func update(_ element: Element) {
+    element.setChild(0, to: DayControl(cell: self).disabled(!day.isAllowed))
+  }
+}
+
+/// The control of a day, which takes no focus of its own: that is the month's.
+private struct DayControl: PrimitiveView {
+  let cell: DayCell
+
+  func update(_ element: Element) { control.update(element) }
+  func nodes(_ element: Element) -> [Node] { control.nodes(element) }
+
+  private var control: Control<some View> {
+    let cell = cell
+    var semantics = Semantics(
+      role: .cell, label: cell.words, value: cell.isToday ? "today" : nil)
+    semantics.children = .ignore
+    semantics.isSelected = cell.isSelected
+    semantics.actions = [.press]
+    return Control(semantics: semantics, isFocusable: false) { handlers, _ in
+      handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: cell.press)
+    } content: { phase in
+      DayFace(cell: cell, phase: phase)
+    }
+  }
+}
+
+/// The number of a day, on a disc where it is chosen, in a ring where it is today.
+private struct DayFace: View {
+  let cell: DayCell
+  let phase: ControlPhase
+
+  var body: some View {
+    ZStack {
+      Circle().fill(ground)
+      if cell.isToday, !cell.isSelected { Circle().strokeBorder(.tint, lineWidth: 1.5) }
+      if cell.isPlace { Circle().strokeBorder(Color.primary, lineWidth: 2) }
+      Text(verbatim: "\(cell.day.number)").monospacedDigit().lineLimit(1).fixedSize()
+        .fontWeight(cell.isToday ? .semibold : .regular)
+        .foregroundStyle(ink)
+    }
+    .padding(1)
+    .frame(width: cell.side, height: cell.side)
+    .contentShape(Rectangle())
+    .opacity(phase.isEnabled ? 1 : ControlMetrics.disabledOpacity)
+  }
+
+  private var ground: AnyShapeStyle {
+    if cell.isSelected { return AnyShapeStyle(.tint) }
+    let shade = Double(phase.shade)
+    return AnyShapeStyle(shade > 0 ? Color.primary.opacity(shade * 1.6) : Color.clear)
+  }
+
+  private var ink: AnyShapeStyle {
+    if cell.isSelected { return AnyShapeStyle(.readable(on: .accentColor)) }
+    return AnyShapeStyle(cell.isToday ? Color.accentColor : Color.primary)
+  }
+}
