@@ -4,6 +4,7 @@ package import Lamina
 package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable {
   case text = "Text"
   case shapes = "Shapes"
+  case drawing = "Drawing"
   case images = "Images"
   case symbols = "Symbols"
   case loading = "Loading"
@@ -55,6 +56,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     switch self {
     case .text: "Sizes, scripts, line breaking and styles within a line."
     case .shapes: "Outlines that are filled, stroked, shaded and combined."
+    case .drawing: "Canvases, meshes, combined outlines, and panes of glass."
     case .images: "Picture files at every size, cut to any shape."
     case .symbols: "Outlines by name: variants, weights, layers, values and effects."
     case .loading: "Pictures that come by and by: placeholder, progress, failure, fade."
@@ -99,6 +101,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     switch self {
     case .text: TextPage()
     case .shapes: ShapesPage()
+    case .drawing: DrawingPage()
     case .images: ImagesPage()
     case .symbols: SymbolsPage()
     case .loading: LoadingPage()

@@ -96,7 +96,7 @@ extension View {
 
 /// A wrapper that turns what is inside about an axis in space; the eye's distance depends on the
 /// size.
-private struct SpatialTurn: NodeModifier, Equatable {
+struct SpatialTurn: NodeModifier, Equatable {
   let angle: Angle
   let x, y, z: CGFloat
   let anchor: UnitPoint

@@ -62,6 +62,37 @@ extension VisualEffect {
     transformed(.rotation(angle.usable(), x: 0, y: 0, z: 1), anchor.usable())
   }
 
+  /// Shows the view turned about an axis in space.
+  ///
+  /// - Parameters:
+  ///   - angle: how far.
+  ///   - axis: x to the right, y down, z towards the eye.
+  ///   - anchor: where the axis goes through the view, in fractions of its size.
+  ///   - anchorZ: how far in front of the view it does, in points.
+  ///   - perspective: how near the eye is: 1 is as far away as the view's longer side, 0 endless.
+  /// - Returns: the effect.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    steps.adding(
+      SpatialTurn(
+        angle: angle.usable(), x: axis.x.usable(), y: axis.y.usable(), z: axis.z.usable(),
+        anchor: anchor.usable(), anchorZ: anchorZ.usable(), perspective: perspective.usable()))
+  }
+
+  /// Shows the view through an affine map of its coordinates, from the top left corner.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    let numbers = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ]
+    return transformed(
+      .matrix(CATransform3D(numbers.allAreFinite() ? transform : .identity)), .topLeading)
+  }
+
+  /// Makes light dark and each colour its opposite.
+  public func colorInvert() -> some VisualEffect { steps.adding(FilterModifier(.colorInvert)) }
+
   /// Shows the view `opacity` times as strong.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     steps.adding(OpacityModifier(opacity: opacity.usableFraction()))

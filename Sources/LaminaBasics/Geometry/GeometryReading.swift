@@ -56,7 +56,7 @@ package final class GeometryReading {
   }
 
   /// The node's geometry as of now; nil before the first layout.
-  var proxy: GeometryProxy? { size.map { GeometryProxy(self, size: $0) } }
+  package var proxy: GeometryProxy? { size.map { GeometryProxy(self, size: $0) } }
 
   /// Answers by a rectangle, and remembers that it did.
   package func answer(_ query: GeometryQuery) -> CGRect? {

@@ -50,6 +50,26 @@ struct ClipModifier: NodeModifier {
   }
 }
 
+/// A wrapper that cuts everything inside it to a shape, which may depend on where that is.
+struct ShapeClipModifier<S: Shape>: NodeModifier {
+  private var outline: ShapeOutline<S>
+
+  init(_ shape: S) { outline = ShapeOutline(shape) }
+
+  mutating func prepare(_ element: Element) {
+    if S.asksForPlace { outline = ShapeOutline(outline.shape.atPlace(of: element)) }
+  }
+
+  func isSame(as other: ShapeClipModifier) -> Bool { isSameValue(outline, other.outline) }
+
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    content.wrapped(id: id) {
+      $0.appearance.clip = outline
+      $0.reportsGeometry = S.asksForPlace
+    }
+  }
+}
+
 extension View {
   /// Shows the view and everything inside it, as one picture, `opacity` times as strong.
   public func opacity(_ opacity: Double) -> some View {
@@ -80,7 +100,7 @@ extension View {
 
   /// Cuts the view to a shape in its rectangle.
   public func clipShape<S: Shape>(_ shape: S) -> some View {
-    nodes(ClipModifier(outline: ShapeOutline(shape)))
+    nodes(ShapeClipModifier(shape))
   }
 
   /// Rounds the view's corners, whose edges are always smooth.

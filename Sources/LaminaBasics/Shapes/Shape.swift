@@ -168,10 +168,13 @@ public struct PaintedShape<S: Shape>: PrimitiveView {
 
   package func nodes(_ element: Element) -> [Node] {
     let environment = element.recordedEnvironment
+    let shape = shape.atPlace(of: element)
     var (traits, shadows) = (NodeTraits(), [NodeShadow]())
-    let painted = operations.map { operation -> ShapeLeaf.Operation in
+    traits.reportsGeometry = S.asksForPlace
+    let painted = operations.flatMap { operation -> [ShapeLeaf.Operation] in
       let paint = operation.style.paint(at: 0, in: environment)
       shadows += paint.shadows
+      if paint.blendMode != .normal { traits.appearance.blendMode = paint.blendMode }
       switch operation {
       case .fill(_, let eoFill):
         // What lies below is changed inside of the shape.
@@ -179,9 +182,10 @@ public struct PaintedShape<S: Shape>: PrimitiveView {
           traits.appearance.backdropFilters = paint.backdropFilters
           traits.appearance.clip = ShapeOutline(shape)
         }
-        return .fill(paint.fill, eoFill: eoFill)
-      case .stroke(_, let stroke): return .stroke(paint.fill, stroke)
-      case .strokeBorder(_, let stroke): return .strokeBorder(paint.fill, stroke)
+        return [.fill(paint.fill, eoFill: eoFill)]
+          + paint.innerShadows.map { .innerShadow($0, eoFill: eoFill) }
+      case .stroke(_, let stroke): return [.stroke(paint.fill, stroke)]
+      case .strokeBorder(_, let stroke): return [.strokeBorder(paint.fill, stroke)]
       }
     }
     let leaf = ShapeLeaf(shape: ShapeOutline(shape), operations: painted)

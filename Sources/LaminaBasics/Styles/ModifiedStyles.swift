@@ -11,6 +11,7 @@ public nonisolated struct ShadowStyle: Hashable, Sendable {
   fileprivate let color: Color
   fileprivate let radius: CGFloat
   fileprivate let offset: CGSize
+  fileprivate var isInner = false
 
   /// A shadow behind what is painted, blurred by `radius` points and moved by `x` and `y`.
   public static func drop(
@@ -19,6 +20,18 @@ public nonisolated struct ShadowStyle: Hashable, Sendable {
     ShadowStyle(
       color: color, radius: radius.usableLength("drop"),
       offset: CGSize(width: x.usable("drop"), height: y.usable("drop")))
+  }
+
+  /// A shadow that the edge of a shape casts into it, blurred by `radius` points and moved by `x` and `y`: as if the shape
+  /// were cut out.
+  ///
+  /// Texts have none.
+  public static func inner(
+    color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(
+      color: color, radius: radius.usableLength("inner"),
+      offset: CGSize(width: x.usable("inner"), height: y.usable("inner")), isInner: true)
   }
 }
 
@@ -65,9 +78,9 @@ private nonisolated struct ShadowedStyle: ShapeStyle, Equatable {
 
   @MainActor func paint(at level: Int, in environment: EnvironmentValues) -> StylePaint {
     var paint = base.paint(at: level, in: environment)
-    paint.shadows.append(
-      NodeShadow(
-        color: shadow.color.resolve(in: environment), radius: shadow.radius, offset: shadow.offset))
+    let cast = NodeShadow(
+      color: shadow.color.resolve(in: environment), radius: shadow.radius, offset: shadow.offset)
+    if shadow.isInner { paint.innerShadows.append(cast) } else { paint.shadows.append(cast) }
     return paint
   }
 }

@@ -58,10 +58,14 @@ public nonisolated struct StylePaint: Equatable, Sendable {
   package var fill: Fill
   /// What what is filled casts, from the inside outwards.
   package var shadows: [NodeShadow] = []
+  /// What what is filled casts into itself, from the inside outwards.
+  package var innerShadows: [NodeShadow] = []
   /// What is done to what lies below.
   package var backdropFilters: [ImageEffect] = []
+  /// How it mixes with what lies below.
+  package var blendMode = BlendMode.normal
 
-  init(_ fill: Fill) { self.fill = fill }
+  package init(_ fill: Fill) { self.fill = fill }
 
   /// The same, so many times as strong.
   func opacity(_ factor: Float) -> StylePaint {
@@ -72,7 +76,7 @@ public nonisolated struct StylePaint: Equatable, Sendable {
   }
 
   /// A level of what has none of its own.
-  func faded(to level: Int) -> StylePaint { opacity(StyleLevel.strength(level)) }
+  package func faded(to level: Int) -> StylePaint { opacity(StyleLevel.strength(level)) }
 }
 
 /// The levels of a style.

@@ -44,6 +44,8 @@ public nonisolated struct Image: Equatable, Sendable {
   private var info: ImageInfo?
   /// The picture by night, where that is another one.
   private var night: Night?
+  /// The files of an asset catalogue that it is one of.
+  private var asset: ImageAsset?
   /// What is done to the pixels at the size in which they are shown, in order.
   var effects: [ImageEffect] = []
 
@@ -96,18 +98,29 @@ public nonisolated struct Image: Equatable, Sendable {
   /// `Image("room")` shows `room.png`, or `room@2x.png` or `room@3x.png` in windows of such a scale.
   public init(_ name: String, bundle: Bundle? = nil) {
     let file = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
-    self.init(.file(Self.path(of: name, in: bundle)), label: file)
+    self.init(named: name, bundle: bundle, label: file)
   }
 
   /// The picture `name` among a bundle's resources, with words for who does not see it.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.file(Self.path(of: name, in: bundle)), label: label.plain)
+    self.init(named: name, bundle: bundle, label: label.plain)
   }
 
   /// The picture `name` among a bundle's resources, which says nothing that is not said beside it.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.file(Self.path(of: name, in: bundle)))
+    self.init(named: name, bundle: bundle, label: nil)
     isDecorative = true
+  }
+
+  /// A picture of an asset catalogue, or else a file among a bundle's resources.
+  private init(named name: String, bundle: Bundle?, label: String?) {
+    guard let asset = AssetCatalog.of(bundle).image(named: name) else {
+      self.init(.file(Self.path(of: name, in: bundle)), label: label)
+      return
+    }
+    self.init(.file(asset.file(for: ColorAppearance(), scale: 1).path), label: label)
+    self.asset = asset
+    isTemplate = asset.isTemplate
   }
 
   /// A picture by day, and another one in its place by night.
@@ -138,10 +151,46 @@ public nonisolated struct Image: Equatable, Sendable {
       if isDark, let night {
         ($0.source, $0.symbol, $0.info) = (night.source, night.symbol, night.info)
       }
-      if case .file(let path) = $0.source, $0.symbol == nil, $0.info == nil {
+      if let asset {
+        $0.show(asset, in: element)
+      } else if case .file(let path) = $0.source, $0.symbol == nil, $0.info == nil {
         $0.source = .file(ScaledFile.path(of: path, at: element.read(\.displayScale)))
       }
     }
+  }
+
+  /// Takes the file of an asset that is for the look and the scale of a place.
+  @MainActor private mutating func show(_ asset: ImageAsset, in element: Element) {
+    var look = ColorAppearance()
+    if asset.dependsOnScheme { look.scheme = element.read(\.colorScheme) }
+    if asset.dependsOnContrast { look.contrast = element.read(\.colorSchemeContrast) }
+    let file = asset.file(for: look, scale: element.read(\.displayScale))
+    source = .file(file.path)
+    guard let scale = file.scale, var info = try? element.graph.rasterizer.imageInfo(for: source)
+    else { return }
+    info.scale = scale
+    self.info = info
+  }
+
+  /// The picture as a tile, and how many times as large as it says itself; nil for a symbol.
+  @MainActor func tile(in environment: EnvironmentValues) -> (
+    drawing: ImageDrawing, scale: CGFloat
+  )? {
+    guard symbol == nil else { return nil }
+    var (path, scale): (String?, CGFloat) = (nil, 1)
+    if let asset {
+      let look = ColorAppearance(
+        environment.colorScheme, contrast: environment.colorSchemeContrast)
+      let file = asset.file(for: look, scale: environment.displayScale)
+      (path, scale) = (file.path, ScaledFile.scale(of: file.path) / (file.scale ?? 1))
+    } else if case .file(let name) = source {
+      path = ScaledFile.path(of: name, at: environment.displayScale)
+    }
+    let palette = environment.paletteByRole
+    let drawing = ImageDrawing(
+      path.map { ImageSource.file($0) } ?? source, interpolation: interpolation,
+      effects: effects.resolve(in: palette))
+    return (drawing, scale)
   }
 
   /// Where its pixels come from; nil for a symbol, which has none before it is shown.

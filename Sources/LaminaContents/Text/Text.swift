@@ -95,7 +95,7 @@ public nonisolated struct Text: Equatable, Sendable {
   }
 
   /// Whether there are pictures among the words.
-  private var hasPictures: Bool {
+  var hasPictures: Bool {
     pieces.contains { if case .image = $0.content { true } else { false } }
   }
 
@@ -169,7 +169,7 @@ extension Text: RememberingView {
   }
 
   /// The style in which all pieces are painted; nil where they differ, or have none of their own.
-  private var commonForeground: AnyShapeStyle? {
+  var commonForeground: AnyShapeStyle? {
     guard let first = pieces.first?.style.foreground else { return nil }
     return pieces.dropFirst().allSatisfy { $0.style.foreground == first } ? first : nil
   }

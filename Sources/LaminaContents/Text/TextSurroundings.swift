@@ -9,9 +9,9 @@ package nonisolated struct TextSurroundings {
   /// The font before its variant is made.
   private let plainFont: Font
   /// What paints the whole text.
-  let foreground: Fill
+  private(set) var foreground: Fill
   /// What it casts.
-  let shadows: [NodeShadow]
+  private(set) var shadows: [NodeShadow]
   /// The style of all pieces, where they have one that is not their surroundings'.
   private let common: AnyShapeStyle?
   private let environment: EnvironmentValues
@@ -42,6 +42,13 @@ package nonisolated struct TextSurroundings {
     (foreground, shadows) = (paint.fill, paint.shadows)
   }
 
+  /// The same surroundings, where texts are painted with something else.
+  func painted(with fill: Fill) -> TextSurroundings {
+    var copy = self
+    (copy.foreground, copy.shadows) = (fill, [])
+    return copy
+  }
+
   /// What paints a piece of text.
   @MainActor fileprivate func paint(of style: TextPieceStyle) -> Paint {
     guard let own = style.foreground, own != common else { return TextLeaf.unplaced(foreground) }
@@ -68,6 +75,9 @@ package nonisolated struct TextSurroundings {
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
       .angular(let stops, _, _, _):
       .color(stops.first?.color ?? palette[.primary])
+    case .mesh(let mesh): .color(mesh.colors.first ?? palette[.primary])
+    case .tiles: .color(palette[.primary])
+    case .placed(let paint): paint
     }
   }
 }

@@ -11,6 +11,8 @@ public struct ShapeLeaf: LeafContent {
     case stroke(Fill, StrokeStyle)
     /// Like `stroke`, but wholly inside the outline.
     case strokeBorder(Fill, StrokeStyle)
+    /// What the outline casts into what it encloses.
+    case innerShadow(NodeShadow, eoFill: Bool)
   }
 
   public var shape: any Outline
@@ -71,7 +73,7 @@ public struct ShapeLeaf: LeafContent {
       switch operation {
       case .fill(let fill, let eoFill):
         isFilled = isFilled || !eoFill && fill.paint(in: rect).isOpaque
-      case .strokeBorder: break
+      case .strokeBorder, .innerShadow: break
       case .stroke: return false
       }
     }
@@ -101,6 +103,10 @@ public struct ShapeLeaf: LeafContent {
       let path = border(in: rect, radius: radius, inset: style.lineWidth / 2)
       let hasRoom = min(rect.width, rect.height) >= style.lineWidth
       list.stroke(path, with: fill.paint(in: rect), style: hasRoom ? style : style.unseen)
+      return !path.leftSomethingOut
+    case .innerShadow(let shadow, let eoFill):
+      let path = outline(in: rect)
+      list.innerShadow(of: path, shadow, eoFill: eoFill)
       return !path.leftSomethingOut
     }
     return true
@@ -137,6 +143,29 @@ extension ShapeLeaf.Operation {
   /// How far beyond the outline it draws at most.
   fileprivate var reach: CGFloat {
     if case .stroke(_, let style) = self { style.reach } else { 0 }
+  }
+}
+
+extension DisplayList.Recorder {
+  /// Draws the shadow of all that lies around an outline, inside of it.
+  fileprivate mutating func innerShadow(of path: Path, _ shadow: NodeShadow, eoFill: Bool) {
+    let reach = shadow.radius * 3 + abs(shadow.offset.width) + abs(shadow.offset.height) + 2
+    let around = path.boundingRect.insetBy(dx: -reach, dy: -reach)
+    guard !path.isEmpty, !around.isNull else { return }
+    let caster = DisplayList { list in
+      list.group(GroupStyle()) { list in
+        list.fill(around, with: .color(.black))
+        list.group(GroupStyle(blendMode: .destinationOut)) { list in
+          list.fill(path, with: .color(.black), eoFill: eoFill)
+        }
+      }
+    }
+    saving { list in
+      list.clip(path, eoFill: eoFill)
+      list.concatenate(
+        CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height))
+      list.shadow(of: caster, color: shadow.color, radius: shadow.radius)
+    }
   }
 }
 

@@ -73,6 +73,9 @@ public struct TextLeaf: LeafContent {
     text == other.text && style == other.style && reserved == other.reserved
   }
 
+  /// Whether what its text leaves to it is painted alike.
+  package func isPaintedLike(_ other: TextLeaf) -> Bool { foreground == other.foreground }
+
   /// The paint that a rectangle of `size` has where the text says `paint`.
   package func placed(_ paint: Paint, in size: CGSize) -> Paint {
     guard let foreground, paint == Self.unplaced(foreground) else { return paint }

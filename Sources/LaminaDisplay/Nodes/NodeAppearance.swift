@@ -110,11 +110,17 @@ public enum Fill: Hashable, Sendable {
   case linear([Paint.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
   /// Colours along circles around a place of the rectangle, between two radii in points.
   case radial([Paint.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Colours along circles around a place of the rectangle, between two fractions of its longer
-  /// side.
+  /// Colours along ellipses around a place of the rectangle that are as wide and as high as it in
+  /// proportion, between two fractions of its sides.
   case elliptical([Paint.Stop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
   /// Colours around a place of the rectangle, clockwise from one angle to another.
   case angular([Paint.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+  /// Colours between points of the rectangle, whose sides are 1 long in them.
+  indirect case mesh(MeshPaint)
+  /// A picture again and again from the rectangle's corner on, `scale` times as large as its own size.
+  indirect case tiles(ImageDrawing, scale: CGFloat)
+  /// What is placed in points already, whatever the rectangle.
+  indirect case placed(Paint)
 
   /// The same, `factor` times as strong.
   package func opacity(_ factor: Float) -> Fill {
@@ -131,6 +137,10 @@ public enum Fill: Hashable, Sendable {
       .elliptical(faded(stops), center: center, startFraction: start, endFraction: end)
     case .angular(let stops, let center, let start, let end):
       .angular(faded(stops), center: center, startAngle: start, endAngle: end)
+    case .mesh(let mesh): .mesh(mesh.faded(by: factor))
+    case .tiles(let image, let scale):
+      factor == 1 ? self : .tiles(image |> .opacity(CGFloat(factor)), scale: scale)
+    case .placed(let paint): .placed(paint.faded(by: factor))
     }
   }
 
@@ -143,11 +153,29 @@ public enum Fill: Hashable, Sendable {
     case .radial(let stops, let center, let start, let end):
       .radial(stops, center: center.point(in: rect), startRadius: start, endRadius: end)
     case .elliptical(let stops, let center, let start, let end):
-      .radial(
-        stops, center: center.point(in: rect), startRadius: start * max(rect.width, rect.height),
-        endRadius: end * max(rect.width, rect.height))
+      .pattern(
+        PaintPattern(
+          .gradient(
+            .radial(
+              stops, center: CGPoint(x: center.x, y: center.y), startRadius: start, endRadius: end)),
+          transform: CGAffineTransform(unitSquareTo: rect)))
     case .angular(let stops, let center, let start, let end):
       .angular(stops, center: center.point(in: rect), startAngle: start, endAngle: end)
+    case .mesh(let mesh):
+      .pattern(PaintPattern(.mesh(mesh), transform: CGAffineTransform(unitSquareTo: rect)))
+    case .tiles(let image, let scale):
+      .pattern(
+        PaintPattern(
+          .tiles(image, scale: scale),
+          transform: CGAffineTransform(translationX: rect.minX, y: rect.minY)))
+    case .placed(let paint): paint
     }
+  }
+}
+
+extension CGAffineTransform {
+  /// Takes the square from 0 to 1 to a rectangle.
+  fileprivate init(unitSquareTo rect: CGRect) {
+    self.init(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
   }
 }

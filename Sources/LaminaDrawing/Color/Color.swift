@@ -66,6 +66,7 @@ public struct Color: Hashable, Sendable {
     case components(Resolved)
     case role(Role)
     indirect case variants(ColorVariants)
+    indirect case mixed(MixedColor)
   }
 
   private var source: Source
@@ -89,6 +90,8 @@ public struct Color: Hashable, Sendable {
         light: light, dark: dark, lightIncreased: lightIncreased ?? light,
         darkIncreased: darkIncreased ?? dark))
   }
+
+  init(_ mixed: MixedColor) { source = .mixed(mixed) }
 
   /// What it is for, where it is nothing but the palette's colour for that.
   package var role: Role? {
@@ -130,6 +133,7 @@ public struct Color: Hashable, Sendable {
       case .components(let resolved): resolved
       case .role(let role): palette[role]
       case .variants(let variants): variants.color(in: palette).resolve(in: palette)
+      case .mixed(let mixed): mixed.resolve(in: palette)
       }
     return strength == 1 ? base : base.opacity(strength)
   }
@@ -189,6 +193,7 @@ extension Color: CustomStringConvertible {
     case .components(let resolved): resolved.description
     case .role(let role): role.rawValue
     case .variants: "variants"
+    case .mixed(let mixed): "\(mixed.first) mixed with \(mixed.second)"
     }
   }
 }

@@ -24,6 +24,8 @@ public enum Paint: Hashable, Sendable {
   case radial([Stop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Around `center`, clockwise on screen from `startAngle` to `endAngle`.
   case angular([Stop], center: CGPoint, startAngle: Angle, endAngle: Angle)
+  /// A gradient that is stretched or repeated, a mesh of colours, or a picture side by side with itself.
+  indirect case pattern(PaintPattern)
 
   /// Whether nothing behind it shows through.
   public var isOpaque: Bool {
@@ -31,6 +33,7 @@ public enum Paint: Hashable, Sendable {
     case .color(let color): color.isOpaque
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
       !stops.isEmpty && stops.allSatisfy(\.color.isOpaque)
+    case .pattern(let pattern): pattern.isOpaque
     }
   }
 
@@ -40,6 +43,7 @@ public enum Paint: Hashable, Sendable {
     case .color(let color): color.opacity <= 0
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
       stops.allSatisfy { $0.color.opacity <= 0 }
+    case .pattern(let pattern): pattern.isClear
     }
   }
 }

@@ -43,6 +43,13 @@ public final class DisplayList: Sendable {
     hasPictures = commands.contains(where: \.isPicture)
   }
 
+  /// Commands of which it is known what they may touch, and whether there are pictures among them.
+  package init(commands: [DisplayCommand], inkBounds: CGRect, hasPictures: Bool) {
+    self.commands = commands
+    self.inkBounds = commands.isEmpty ? .null : inkBounds
+    self.hasPictures = hasPictures
+  }
+
   /// A drawing without commands.
   public static let empty = DisplayList { _ in }
   /// Whether there are no commands.

@@ -27,7 +27,10 @@ extension Paint: Interpolating, InterpolationForm {
     }
   }
 
-  package var fadedOut: Paint? { filled(with: .clear) }
+  package var fadedOut: Paint? {
+    if case .pattern(let pattern) = self { return .pattern(pattern.faded(by: 0)) }
+    return filled(with: .clear)
+  }
 
   package func isLike(_ other: Paint) -> Bool {
     isOfKind(of: other) && stops.count == other.stops.count
@@ -49,7 +52,64 @@ extension Paint: Interpolating, InterpolationForm {
       self = .angular(
         stops, center: walk.visited(center), startAngle: walk.visited(startAngle),
         endAngle: walk.visited(endAngle))
+    case .pattern(var pattern):
+      pattern.visitNumbers(&walk)
+      self = .pattern(pattern)
     }
+  }
+}
+
+extension PaintPattern {
+  /// The stops of a gradient.
+  fileprivate var stops: [Paint.Stop] {
+    if case .gradient(let paint) = content { paint.stops } else { [] }
+  }
+
+  /// The same gradient with other stops.
+  fileprivate func with(_ stops: [Paint.Stop]) -> PaintPattern {
+    guard case .gradient(let paint) = content else { return self }
+    var copy = self
+    copy.content = .gradient(paint.with(stops))
+    return copy
+  }
+
+  /// Numbers of what is painted, and of where.
+  fileprivate mutating func visitNumbers(_ walk: inout NumberWalk) {
+    switch content {
+    case .gradient(let paint): content = .gradient(walk.visited(paint))
+    case .mesh(let mesh):
+      let vertices = mesh.vertices.map { walk.visited($0) }
+      let colors = mesh.colors.map { walk.visited($0) }
+      var moved = mesh.with(vertices, colors)
+      moved.background = walk.visited(mesh.background)
+      content = .mesh(moved)
+    case .tiles: break
+    }
+    let map = transform
+    transform = CGAffineTransform(
+      a: walk.visited(map.a), b: walk.visited(map.b), c: walk.visited(map.c),
+      d: walk.visited(map.d), tx: walk.visited(map.tx), ty: walk.visited(map.ty))
+  }
+
+  /// Whether both differ in numbers at most.
+  fileprivate func isOfKind(of other: PaintPattern) -> Bool {
+    guard spread == other.spread else { return false }
+    return switch (content, other.content) {
+    case (.gradient(let a), .gradient(let b)): a.isOfKind(of: b)
+    case (.mesh(let a), .mesh(let b)):
+      a.columns == b.columns && a.rows == b.rows && a.smoothsColors == b.smoothsColors
+        && a.isPerceptual == b.isPerceptual
+    case (.tiles(let a, _), .tiles(let b, _)): a == b
+    default: false
+    }
+  }
+}
+
+extension NumberWalk {
+  fileprivate mutating func visited(_ vertex: MeshPaint.Vertex) -> MeshPaint.Vertex {
+    MeshPaint.Vertex(
+      position: visited(vertex.position), leading: visited(vertex.leading),
+      top: visited(vertex.top), trailing: visited(vertex.trailing), bottom: visited(vertex.bottom))
   }
 }
 
@@ -59,6 +119,7 @@ extension Paint {
     switch self {
     case .color: []
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops
+    case .pattern(let pattern): pattern.stops
     }
   }
 
@@ -68,15 +129,16 @@ extension Paint {
     return isOfKind(of: other) ? other.with(stops) : self
   }
 
-  private func isOfKind(of other: Paint) -> Bool {
+  fileprivate func isOfKind(of other: Paint) -> Bool {
     switch (self, other) {
     case (.color, .color), (.linear, .linear), (.radial, .radial), (.angular, .angular): true
+    case (.pattern(let a), .pattern(let b)): a.isOfKind(of: b)
     default: false
     }
   }
 
   /// The same gradient with other stops.
-  private func with(_ stops: [Stop]) -> Paint {
+  fileprivate func with(_ stops: [Stop]) -> Paint {
     switch self {
     case .color: self
     case .linear(_, let start, let end): .linear(stops, from: start, to: end)
@@ -84,12 +146,18 @@ extension Paint {
       .radial(stops, center: center, startRadius: startRadius, endRadius: endRadius)
     case .angular(_, let center, let startAngle, let endAngle):
       .angular(stops, center: center, startAngle: startAngle, endAngle: endAngle)
+    case .pattern(let pattern): .pattern(pattern.with(stops))
     }
   }
 
   /// The same paint, all of one colour.
   private func filled(with color: Color.Resolved) -> Paint {
     if case .color = self { return .color(color) }
+    if case .pattern(let pattern) = self, case .mesh(let mesh) = pattern.content {
+      var plain = pattern
+      plain.content = .mesh(mesh.with(mesh.vertices, mesh.colors.map { _ in color }))
+      return .pattern(plain)
+    }
     return with(stops.map { Stop(color: color, location: $0.location) })
   }
 

@@ -57,17 +57,6 @@ extension Paint {
 
   /// The same, `factor` times as strong.
   func opacity(_ factor: CGFloat) -> Paint {
-    guard factor < 1 else { return self }
-    func faded(_ stops: [Stop]) -> [Stop] {
-      stops.map { Stop(color: $0.color.opacity(Float(factor)), location: $0.location) }
-    }
-    return switch self {
-    case .color(let color): .color(color.opacity(Float(factor)))
-    case .linear(let stops, let from, let to): .linear(faded(stops), from: from, to: to)
-    case .radial(let stops, let center, let start, let end):
-      .radial(faded(stops), center: center, startRadius: start, endRadius: end)
-    case .angular(let stops, let center, let start, let end):
-      .angular(faded(stops), center: center, startAngle: start, endAngle: end)
-    }
+    faded(by: Float(factor))
   }
 }

@@ -14,15 +14,18 @@ extension DrawingPass {
       return true
     case .linear(let stops, let from, let to):
       let end = CGPoint(x: to.x - from.x, y: to.y - from.y)
-      return setGradient(cairo_pattern_create_linear(0, 0, end.x, end.y), stops, origin: from)
+      return setGradient(
+        cairo_pattern_create_linear(0, 0, end.x, end.y), stops, origin: from,
+        toPixels: state.transform)
     case .radial(let stops, let center, let startRadius, let endRadius):
       let pattern = cairo_pattern_create_radial(
         0, 0, max(0, startRadius), 0, 0, max(0, endRadius))
-      return setGradient(pattern, stops, origin: center)
+      return setGradient(pattern, stops, origin: center, toPixels: state.transform)
     case .angular(let stops, let center, let startAngle, let endAngle):
       let sweep = AngularSweep(
         stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
-      return setSweep(sweep, covering: visible(box))
+      return setSweep(sweep, toPoints: state.transform.inverted(), covering: visible(box))
+    case .pattern(let pattern): return setPattern(pattern, covering: box)
     }
   }
 
@@ -30,8 +33,9 @@ extension DrawingPass {
   ///
   /// The origin moves into the matrix, where it meets the transform's move: both may be larger than
   /// pixman's 16.16 numbers, their sum is on the screen.
-  private func setGradient(
-    _ pattern: OpaquePointer?, _ stops: [Paint.Stop], origin: CGPoint
+  func setGradient(
+    _ pattern: OpaquePointer?, _ stops: [Paint.Stop], origin: CGPoint,
+    toPixels: CGAffineTransform, extend: cairo_extend_t = CAIRO_EXTEND_PAD
   ) -> Bool {
     defer { cairo_pattern_destroy(pattern) }
     guard !stops.isEmpty else { return false }
@@ -41,14 +45,16 @@ extension DrawingPass {
         pattern, Double(stop.location), Double(color.red), Double(color.green),
         Double(color.blue), Double(color.opacity))
     }
-    var matrix = state.transform.translatedBy(x: origin.x, y: origin.y).inverted().cairo
+    var matrix = toPixels.translatedBy(x: origin.x, y: origin.y).inverted().cairo
     cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_extend(pattern, extend)
     cairo_set_source(context, pattern)
     return true
   }
 
-  private func setSweep(_ sweep: AngularSweep, covering rect: PixelRect) -> Bool {
+  func setSweep(
+    _ sweep: AngularSweep, toPoints: CGAffineTransform, covering rect: PixelRect
+  ) -> Bool {
     guard !rect.isEmpty, !sweep.stops.isEmpty else { return false }
     guard
       let surface = cairo_image_surface_create(
@@ -58,7 +64,7 @@ extension DrawingPass {
     guard let data = cairo_image_surface_get_data(surface) else { return false }
     sweep.fill(
       UnsafeMutableRawPointer(data), bytesPerRow: Int(cairo_image_surface_get_stride(surface)),
-      covering: rect, toPoints: state.transform.inverted())
+      covering: rect, toPoints: toPoints)
     cairo_surface_mark_dirty(surface)
     setSource(surface, x: rect.x, y: rect.y, filter: CAIRO_FILTER_NEAREST)
     return true

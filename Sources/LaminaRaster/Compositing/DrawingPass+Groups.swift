@@ -20,17 +20,28 @@ extension DrawingPass {
       guard let warped = warp(placed, by: placement) else { return }
       placed = warped
     }
-    lay(placed, opacity: group.style.opacity, mode: group.style.blendMode)
+    let style = group.style
+    if let composition = style.composition {
+      lay(placed, opacity: style.opacity, operation: composition.cairo)
+    } else {
+      lay(placed, opacity: style.opacity, mode: style.blendMode)
+    }
   }
 
   /// Lays pixels on where they are, mixed with what lies below.
   func lay(_ placed: PlacedBitmap, opacity: CGFloat, mode: BlendMode) {
-    let seen = placed.rect.intersection(state.clip)
-    guard !seen.isEmpty else { return }
     guard let operation = mode.cairo else {
-      guard let below = below(seen) else { return }
+      let seen = placed.rect.intersection(state.clip)
+      guard !seen.isEmpty, let below = below(seen) else { return }
       return replace(by: PixelMixer(mode, opacity: opacity).mix(placed, over: below))
     }
+    lay(placed, opacity: opacity, operation: operation)
+  }
+
+  /// Lays pixels on where they are, as Cairo's operator says.
+  private func lay(_ placed: PlacedBitmap, opacity: CGFloat, operation: cairo_operator_t) {
+    let seen = placed.rect.intersection(state.clip)
+    guard !seen.isEmpty else { return }
     placed.bitmap.withSurface(of: PixelRect(size: placed.rect.size)) { surface in
       cairo_save(context)
       canvas.add(seen)

@@ -110,7 +110,9 @@ extension DrawingPass {
 
 extension GroupStyle {
   /// Whether a file of outlines can say it.
-  var isVector: Bool { filters.isEmpty && projection == nil && blendMode.vector != nil }
+  var isVector: Bool {
+    filters.isEmpty && projection == nil && composition == nil && blendMode.vector != nil
+  }
 }
 
 extension BlendMode {

@@ -15,6 +15,8 @@ extension Paint {
       data(2, stops, places: [center.x, center.y, startRadius, endRadius])
     case .angular(let stops, let center, let startAngle, let endAngle):
       data(3, stops, places: [center.x, center.y, startAngle.radians, endAngle.radians])
+    // Moves with the layer only.
+    case .pattern: StructuredVector(structure: [4], values: [])
     }
   }
 
@@ -40,6 +42,7 @@ extension Paint {
       return .angular(
         stops(), center: CGPoint(x: values[0], y: values[1]), startAngle: Angle(radians: values[2]),
         endAngle: Angle(radians: values[3]))
+    case .pattern: return paint
     }
   }
 

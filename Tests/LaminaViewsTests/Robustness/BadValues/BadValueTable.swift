@@ -233,6 +233,59 @@ enum BadValueTable {
     BadValueCase("RoundedRectangle.init(cornerSize:style:)", .negative) {
       RoundedRectangle(cornerSize: CGSize(width: $0, height: 4)).stroke(.red)
     },
+    BadValueCase(
+      "UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:"
+        + "topTrailingRadius:style:)", .negative
+    ) {
+      UnevenRoundedRectangle(topLeadingRadius: $0, bottomTrailingRadius: $0)
+      UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(topLeading: $0)).inset(by: $0)
+      Rectangle().fill(.red).clipShape(.rect(topLeadingRadius: $0))
+    },
+    BadValueCase("Style.fixed(_:)", .negative) {
+      ConcentricRectangle(corners: .fixed($0)).inset(by: $0)
+      ContainerRelativeShape().inset(by: $0)
+    },
+    BadValueCase("Shape.size(width:height:)", .negative) {
+      Circle().size(width: $0, height: $0).stroke(.red)
+      Circle().size(CGSize(width: $0, height: 3)).stroke(.red)
+      Circle().subtracting(Rectangle().offset(x: $0, y: 0)).fill(.red)
+    },
+    BadValueCase("GraphicsContext.concatenate(_:)", .none) { value in
+      DrawnBadly(value: value).frame(width: 30, height: 30)
+    },
+    BadValueCase(
+      "EllipticalGradient.init(colors:center:startRadiusFraction:endRadiusFraction:)"
+    ) {
+      EllipticalGradient(
+        colors: [.red, .blue], center: UnitPoint(x: $0, y: 0), startRadiusFraction: $0,
+        endRadiusFraction: $0)
+    },
+    BadValueCase(
+      "MeshGradient.init(width:height:points:colors:background:smoothsColors:colorSpace:)", .none
+    ) {
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [Float($0), 0], [0, Float($0)], [1, 1]],
+        colors: [.red, .blue, .green, .red])
+      MeshGradient(
+        width: $0.isFinite && abs($0) < 1e9 ? Int($0) : .max, height: 2, points: [], colors: [])
+    },
+    BadValueCase("ImagePaint.init(image:sourceRect:scale:)") {
+      Rectangle().fill(
+        ImagePaint(
+          image: Image(.bitmap(halfRedTile, scale: 1)),
+          sourceRect: CGRect(x: $0, y: 0, width: $0, height: 1),
+          scale: $0))
+    },
+    BadValueCase("ShadowStyle.inner(color:radius:x:y:)", .negative) {
+      Circle().fill(.red.shadow(.inner(radius: $0, x: abs($0), y: 0)))
+    },
+    BadValueCase("VisualEffect.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)", .none) {
+      value in
+      Circle().visualEffect { effect, _ in
+        effect.rotation3DEffect(.degrees(Double(value)), axis: (x: 0, y: value, z: 0))
+          .transformEffect(CGAffineTransform(a: value, b: 0, c: 0, d: 1, tx: value, ty: 0))
+      }
+    },
     BadValueCase("PaintedShape.stroke(_:lineWidth:)", .negative) {
       Circle().fill(.red).stroke(.blue, lineWidth: $0)
       Circle().fill(.red).strokeBorder(.blue, lineWidth: $0)

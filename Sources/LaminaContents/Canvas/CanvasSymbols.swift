@@ -1,0 +1,88 @@
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayers
+import LaminaLayout
+
+/// The views that were given to a canvas, by their tags.
+nonisolated struct CanvasSymbols {
+  /// A view, which is laid out and taken down when it is first asked for.
+  private let symbols: [CanvasSymbol]
+  private let scale: CGFloat
+  private let direction: LayoutDirection
+
+  init(_ nodes: [Node], kept: [CanvasSymbol], scale: CGFloat, direction: LayoutDirection) {
+    symbols = nodes.map { node in kept.first { $0.node === node } ?? CanvasSymbol(node) }
+    self.scale = scale
+    self.direction = direction
+  }
+
+  /// All of them, for the next drawing.
+  var all: [CanvasSymbol] { symbols }
+
+  func symbol(for id: AnyHashable) -> GraphicsContext.ResolvedSymbol? {
+    symbols.first { $0.has(id) }?.resolved(scale: scale, direction: direction)
+  }
+}
+
+/// A view that was given to a canvas, and what it looks like.
+nonisolated final class CanvasSymbol {
+  let node: Node
+  private var known: (GraphicsContext.ResolvedSymbol, scale: CGFloat, LayoutDirection)?
+
+  init(_ node: Node) { self.node = node }
+
+  func has(_ id: AnyHashable) -> Bool { node.traits.layoutValues[SymbolTagsKey.self].has(id) }
+
+  func resolved(scale: CGFloat, direction: LayoutDirection) -> GraphicsContext.ResolvedSymbol {
+    if let known, known.scale == scale, known.2 == direction { return known.0 }
+    let made = takeDown(scale: scale, direction: direction)
+    known = (made, scale, direction)
+    return made
+  }
+
+  /// Lays the view out at its own size and takes down what it draws.
+  private func takeDown(
+    scale: CGFloat, direction: LayoutDirection
+  ) -> GraphicsContext.ResolvedSymbol {
+    let preparer = Preparer()
+    let root = Node(
+      id: node.id, rule: .container(AnyLayout(PassthroughLayout())), children: [node])
+    _ = preparer.prepare(root, size: .zero, scale: scale, layoutDirection: direction)
+    let size = preparer.sizeThatFits(.unspecified)
+    let prepared = preparer.prepare(root, size: size, scale: scale, layoutDirection: direction)
+    let all = CGRect(origin: .zero, size: size)
+    let ink = prepared.layer.inkBounds.isNull ? all : all.union(prepared.layer.inkBounds)
+    let list = TakenDown(prepared.layer, scale: scale).drawing(in: ink)
+    return GraphicsContext.ResolvedSymbol(list: list, size: size)
+  }
+}
+
+/// The tags of a symbol, on its node.
+nonisolated enum SymbolTagsKey: LayoutValueKey {
+  /// What names a view; made and read on the main actor alone.
+  struct Tags: @unchecked Sendable {
+    var all: [AnyHashable] = []
+
+    func has(_ id: AnyHashable) -> Bool { all.contains(id) }
+  }
+
+  static let defaultValue = Tags()
+}
+
+/// One of the views that were given to a canvas: its node knows its tags.
+struct SymbolView: PrimitiveView {
+  let symbol: Subview
+
+  func update(_ element: Element) { element.setChild(0, to: symbol) }
+
+  func nodes(_ element: Element) -> [Node] {
+    let tags = SymbolTagsKey.Tags(all: symbol.containerValues.tags)
+    return element.childOutputs.enumerated().map { index, content in
+      let id = element.wrapperID(for: content.id, isFirst: index == 0)
+      var values = content.traits.layoutValues
+      values.set(tags, for: SymbolTagsKey.self)
+      return content.wrapped(id: id) { $0.layoutValues = values }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import LaminaDrawing
+public import LaminaGeometry
+
+nonisolated extension GraphicsContext {
+  /// A view that was given to the canvas, to be drawn.
+  public nonisolated struct ResolvedSymbol {
+    let list: DisplayList
+    /// The view's own size, in points.
+    public let size: CGSize
+  }
+
+  /// The view of the canvas's symbols that has a tag; nil where none has.
+  ///
+  /// ```swift
+  /// Canvas { context, size in
+  ///   guard let pin = context.resolveSymbol(id: "pin") else { return }
+  ///   for place in places { context.draw(pin, at: place, anchor: .bottom) }
+  /// } symbols: {
+  ///   Pin().tag("pin")
+  /// }
+  /// ```
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    recording.surroundings.symbols.symbol(for: AnyHashable(id))
+  }
+
+  /// Draws a symbol into a rectangle, stretched to it.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect, style: FillStyle = FillStyle()) {
+    let box = rect.standardized
+    guard box.isDrawable, symbol.size.width > 0, symbol.size.height > 0, box.width > 0,
+      box.height > 0
+    else {
+      return
+    }
+    let place = CGAffineTransform(
+      a: box.width / symbol.size.width, b: 0, c: 0, d: box.height / symbol.size.height,
+      tx: box.minX, ty: box.minY)
+    let ink = symbol.list.inkBounds.isNull ? box : symbol.list.inkBounds.applying(place)
+    if isDirect, opacity >= 1 { return recording.add(symbol.list, place, in: self.place) }
+    layer(ink: ink) { inner in recording.add(symbol.list, place, in: inner.place) }
+  }
+
+  /// Draws a symbol in its own size, so that a point of it (by default its middle) lies at a point of the context.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: CGRect(symbol.size, anchor: anchor, at: point))
+  }
+}

@@ -1,0 +1,131 @@
+import LaminaDisplay
+import LaminaDrawing
+public import LaminaGeometry
+import LaminaLayers
+import LaminaLayout
+
+nonisolated extension GraphicsContext {
+  /// A text whose fonts are known, to be measured and drawn.
+  public nonisolated struct ResolvedText {
+    let text: Text
+    let surroundings: CanvasSurroundings
+    /// What of the text is painted that has no style of its own; at first the foreground style.
+    public var shading: Shading = .foreground
+
+    /// The size that the text takes in a room, wrapped to its width, in points.
+    public func measure(in size: CGSize) -> CGSize { leaf().measure(in: size).size }
+
+    /// From the top of the text in a room to the baseline of its first line, in points.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      leaf().measure(in: size).firstBaseline ?? 0
+    }
+
+    /// From the top of the text in a room to the baseline of its last line, in points.
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      leaf().measure(in: size).lastBaseline ?? 0
+    }
+
+    /// The text as it is painted: by the environment, unless a paint is given.
+    func leaf(_ paint: Paint? = nil) -> CanvasText {
+      let (text, element) = (text, surroundings.element)
+      let leaf = MainActor.now {
+        text.leaf(in: element, painted: paint.map { Fill.placed($0) })
+      }
+      return CanvasText(leaf, surroundings: surroundings)
+    }
+  }
+
+  /// The text as it is in the environment of the canvas; to be measured, or drawn often.
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(text: text, surroundings: recording.surroundings)
+  }
+
+  /// Draws a text into a rectangle, from its top: wrapped to its width, and cut off where it is too low.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    let box = rect.standardized
+    guard box.isDrawable else { return }
+    let drawn = leaf(of: text, at: box)
+    draw(drawn.list(in: box.size), at: box.origin, ink: box.insetBy(dx: -box.height, dy: -8))
+  }
+
+  /// Draws a text in lines as long as it says, so that a point of it (by default its middle) lies at a point of the
+  /// context.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = text.leaf().idealSize
+    draw(text, in: CGRect(size, anchor: anchor, at: point))
+  }
+
+  /// Draws a text into a rectangle, from its top: wrapped to its width, and cut off where it is too low.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text in lines as long as it says, so that a point of it (by default its middle) lies at a point of the
+  /// context.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  private func leaf(of text: ResolvedText, at rect: CGRect) -> CanvasText {
+    if case .foreground = text.shading.kind { return text.leaf() }
+    let move = CGAffineTransform(translationX: -rect.minX, y: -rect.minY)
+    return text.leaf(paint(text.shading, in: rect).applying(move))
+  }
+}
+
+/// A text in a canvas, which remembers how it was laid out.
+nonisolated struct CanvasText {
+  struct Measure {
+    var size: CGSize
+    var firstBaseline: CGFloat?
+    var lastBaseline: CGFloat?
+  }
+
+  private let leaf: IllustratedTextLeaf
+  private let surroundings: CanvasSurroundings
+
+  init(_ leaf: IllustratedTextLeaf, surroundings: CanvasSurroundings) {
+    self.leaf = leaf
+    self.surroundings = surroundings
+  }
+
+  private var scale: CGFloat { surroundings.scale }
+
+  /// What is remembered; nil for a text with symbols, which is laid out each time.
+  private func request(_ size: CGSize) -> ResolvedContents.TextRequest? {
+    guard leaf.symbols.isEmpty else { return nil }
+    return ResolvedContents.TextRequest(
+      text: ResolvedTextKey(leaf: leaf.text, scale: scale), size: size)
+  }
+
+  func measure(in size: CGSize) -> Measure {
+    func room(_ length: CGFloat) -> CGFloat? { length.isFinite ? max(length, 0) : nil }
+    return measure(ProposedViewSize(width: room(size.width), height: room(size.height)))
+  }
+
+  private func measure(_ proposal: ProposedViewSize) -> Measure {
+    var context = LeafContext(scale: scale)
+    let measured = leaf.dimensions(proposal, in: &context)
+    return Measure(
+      size: measured.size, firstBaseline: measured.firstBaseline,
+      lastBaseline: measured.lastBaseline)
+  }
+
+  /// In lines as long as the text says.
+  var idealSize: CGSize {
+    guard let request = request(CGSize(width: -1, height: -1)) else {
+      return measure(.unspecified).size
+    }
+    return surroundings.resolved.size(request) { measure(.unspecified).size }
+  }
+
+  func list(in size: CGSize) -> DisplayList {
+    guard let request = request(size) else { return draw(in: size) }
+    return surroundings.resolved.list(request) { draw(in: size) }
+  }
+
+  private func draw(in size: CGSize) -> DisplayList {
+    var context = LeafContext(scale: scale)
+    // What was measured to a fraction of a point must not be too wide for itself.
+    let room = CGSize(width: size.width + 0.01, height: size.height + 0.01)
+    return leaf.contents(size: room, in: &context).list ?? .empty
+  }
+}
