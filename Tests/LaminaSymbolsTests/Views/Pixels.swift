@@ -20,5 +20,5 @@ struct Pixels: Equatable {
 
 extension Harness {
   /// What is shown.
-  var pixels: Pixels { Pixels(picture()) }
+  @MainActor var pixels: Pixels { Pixels(picture()) }
 }
