@@ -76,7 +76,9 @@ extension DrawingPass {
   private func setTiles(
     _ image: ImageDrawing, _ factor: CGFloat, toPixels: CGAffineTransform
   ) -> Bool {
-    guard let info = try? images.info(for: image.source) else { return false }
+    var image = image
+    image.part = image.part.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    guard !image.part.isEmpty, let info = try? images.info(for: image.source) else { return false }
     let size = CGSize(
       width: info.size.width * image.part.width * factor,
       height: info.size.height * image.part.height * factor)
