@@ -12,6 +12,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case controls = "Controls"
   case pickers = "Pickers"
   case forms = "Forms"
+  case values = "Values"
   case scrolling = "Scrolling"
   case landmarks = "Landmarks"
   case rainforest = "Rainforest"
@@ -64,6 +65,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .controls: "What people press, switch and drag."
     case .pickers: "One of several: opened, side by side, below each other, on a drum."
     case .forms: "Labels and controls in rows and columns, and groups of them."
+    case .values: "Numbers, dates and colours: stepped, typed, chosen and mixed."
     case .scrolling: "Content larger than its place, in one direction or two."
     case .landmarks: "A thousand rows, of which only those in sight exist."
     case .rainforest: "Two thousand photographs that are decoded while one scrolls."
@@ -109,6 +111,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .controls: ControlsPage()
     case .pickers: PickersPage()
     case .forms: FormsPage()
+    case .values: ValuesPage()
     case .scrolling: ScrollingPage()
     case .landmarks: LandmarksPage()
     case .rainforest: RainforestPage()

@@ -89,19 +89,18 @@ extension BadValueTable {
       }
     },
     BadValueCase("SliderTick.init(_:)", .none) { value in
-      Slider(value: .constant(0.5), neutralValue: value) {
+      Slider(value: .constant(0.5), neutralValue: Double(value)) {
         Text("Ticks")
       } ticks: {
-        SliderTick(value)
-        SliderTick("Word", value)
-        SliderTickContentForEach([value], id: \.self) { (place: CGFloat) in SliderTick(place) }
+        SliderTick(Double(value))
+        SliderTick("Word", Double(value))
       }
-      Slider(value: .constant(value), in: 0...1, step: 0.5) {
+      Slider(value: .constant(Double(value)), in: 0...1, step: 0.5) {
         Text("Ticks")
       } tick: { place in
-        SliderTick(place * value)
+        SliderTick(place * Double(value))
       }
-      Slider(value: .constant(value), in: 0...1, step: value) {
+      Slider(value: .constant(Double(value)), in: 0...1, step: Double(value)) {
         Text("Ticks")
       } minimumValueLabel: {
         Text("low")
