@@ -95,7 +95,8 @@ nonisolated extension GraphicsContext {
     ) -> Shading {
       Shading(
         kind: .gradient(
-          gradient, .conic(center.usable("conicGradient"), .radians(angle.radians.finite())), options))
+          gradient, .conic(center.usable("conicGradient"), .radians(angle.radians.finite())),
+          options))
     }
 
     /// A picture again and again, from a point on in both directions.
