@@ -158,7 +158,9 @@ public nonisolated struct MeshGradient: SelfContainedStyle, Hashable {
     }
     switch locations {
     case .points(let points):
-      guard width > 0, points.count == width * height else { return [] }
+      guard (1...1_000).contains(width), (1...1_000).contains(height),
+        points.count == width * height
+      else { return [] }
       return MeshPaint.vertices(at: points.map { point($0) }, columns: width)
     case .bezierPoints(let points):
       return points.map {
