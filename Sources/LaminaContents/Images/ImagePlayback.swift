@@ -31,7 +31,9 @@ package final class ImagePlayback {
     symbolMotion = motion
     motion.show(element.shownSymbol(choice.name, in: surroundings), replacement, in: element)
     motion.follow(surroundings.effects, in: element)
-    ticker.goOn(element, at: motion.isMoving ? element.graph.frameTime : nil)
+    // A symbol that has disappeared is to come back.
+    ticker.goOn(
+      element, at: motion.isMoving ? element.graph.frameTime : nil, within: element.parent)
   }
 
   /// Shows the first frame for as long as nothing moves.

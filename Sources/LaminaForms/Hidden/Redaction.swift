@@ -63,7 +63,7 @@ private struct RedactionModifier: NodeModifier, Equatable {
     if part == .shown { return node }
     let isSecret = isSecret || part == .secret
     let isHidden = reasons.contains(.placeholder) || isSecret && reasons.contains(.privacy)
-    if case .leaf(let leaf) = node.rule, isHidden, leaf.isContent {
+    if case .leaf(let leaf) = node.rule, isHidden, leaf is any ContentLeaf {
       var traits = node.traits
       traits.semantics?.isHidden = true
       return Node(
@@ -73,15 +73,6 @@ private struct RedactionModifier: NodeModifier, Equatable {
     let children = node.children.map { redacted($0, isSecret: isSecret) }
     if zip(children, node.children).allSatisfy(===) { return node }
     return Node(id: node.id, rule: node.rule, children: children, traits: node.traits)
-  }
-}
-
-extension LeafContent {
-  /// Whether it says something, as words and pictures do.
-  fileprivate nonisolated var isContent: Bool {
-    if self is TextLeaf || self is ImageLeaf || self is IllustratedTextLeaf { return true }
-    // These are their rooms' own.
-    return ["SymbolLeaf", "FieldLeaf", "SelectableTextLeaf"].contains("\(type(of: self))")
   }
 }
 

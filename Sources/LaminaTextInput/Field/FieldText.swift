@@ -75,7 +75,7 @@ nonisolated struct FieldText: Hashable, Sendable {
 }
 
 /// Draws a field's selection and characters.
-nonisolated struct FieldLeaf: LeafContent {
+nonisolated struct FieldLeaf: ContentLeaf {
   var field: FieldText
   var selection = 0..<0
   var selectionColor = Color.Resolved.black

@@ -141,7 +141,7 @@ extension Element {
 }
 
 /// Draws a text and what is selected of it.
-nonisolated struct SelectableTextLeaf: LeafContent {
+nonisolated struct SelectableTextLeaf: ContentLeaf {
   let leaf: IllustratedTextLeaf
   let lines: SelectedLines
   let selection: Range<Int>
