@@ -18,6 +18,6 @@ extension Text {
       foreground: surroundings.foreground)
     leaf.reserved = present.reservedLines(surroundings)
     return IllustratedTextLeaf(
-      text: leaf, symbols: present.hasPictures ? present.symbols(surroundings) : [])
+      text: leaf, symbols: present.hasPictures ? present.symbols(surroundings, in: element) : [])
   }
 }
