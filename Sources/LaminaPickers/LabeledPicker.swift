@@ -20,6 +20,7 @@ struct LabeledPicker<Label: View, Content: View>: View {
     .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
     .semantics {
       $0.role = .group
+      if !isEnabled { $0.isEnabled = false }
       $0.children = .contain
     }
   }

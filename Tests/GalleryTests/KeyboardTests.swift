@@ -61,7 +61,7 @@ struct KeyboardTests {
     #expect(harness.text(of: "count") == "Pressed once")
     harness.press(.tab, modifiers: .shift)
     harness.press(.downArrow)
-    #expect(harness.exists(GalleryPage.scrolling.summary))
+    #expect(harness.exists(GalleryPage.pickers.summary))
   }
 }
 

@@ -23,7 +23,7 @@ struct KeyboardWalk {
     guard stops.count < Self.limit else { return ["Tab does not come round again"] }
     // What has the focus as a whole is used with all that is in it.
     let reached = Set(
-      stops.flatMap { $0.element.isPicker ? $0.element.all.map(\.id) : [$0.element.id] })
+      stops.flatMap { $0.element.isWhole ? $0.element.all.map(\.id) : [$0.element.id] })
     let missed = shown.filter { !reached.contains($0.id) }
       .map { "\($0.words): keys pass it by" }
     return missed + gestures(make(), reached) + idle(stops)
@@ -251,6 +251,9 @@ extension SemanticElement {
   }
 
   fileprivate var isPicker: Bool { semantics.role == .picker }
+
+  /// Whether arrows choose within it: a picker, or the days of a month.
+  fileprivate var isWhole: Bool { isPicker || semantics.role == .grid }
 
   fileprivate var isTyped: Bool {
     switch semantics.role {

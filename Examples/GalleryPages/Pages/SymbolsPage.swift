@@ -5,7 +5,7 @@ struct SymbolsPage: View {
   var body: some View {
     PageScaffold(.symbols) {
       Sample(
-        "Variants", "What symbolVariant(_:) makes of five symbols; one without keeps its look."
+        "Variants", "What symbolVariant(_:) makes of four symbols; one without keeps its look."
       ) {
         Variants()
       }
@@ -23,7 +23,7 @@ struct SymbolsPage: View {
 }
 
 private struct Variants: View {
-  private let names = ["heart", "bell", "person.crop.circle", "folder", "wifi"]
+  private let names = ["heart", "bell", "person.crop.circle", "wifi"]
 
   var body: some View {
     HStack(spacing: 24) {
@@ -38,7 +38,7 @@ private struct Variants: View {
     HStack(spacing: 8) {
       ForEach(names, id: \.self) { Image(systemName: $0) }
     }
-    .font(.title2)
+    .font(.title3)
     .symbolVariant(variants)
     .padding(.vertical, 8)
   }
@@ -55,8 +55,10 @@ private struct Weights: View {
           ForEach(weights.indices, id: \.self) { index in
             HStack(spacing: 4) {
               Image(systemName: "gearshape")
-              Image(systemName: "checkmark.circle.fill")
-              if size < 40 { Text("Ag") }
+              if size < 40 {
+                Image(systemName: "checkmark.circle.fill")
+                Text("Ag")
+              }
             }
             .font(.system(size: size, weight: weights[index]))
           }
@@ -70,7 +72,7 @@ private struct Weights: View {
 private struct Layers: View {
   private let names = [
     "person.crop.circle.badge.plus", "exclamationmark.triangle.fill", "heart.circle.fill",
-    "folder.badge.plus", "trash.slash",
+    "trash.slash",
   ]
 
   var body: some View {
@@ -86,7 +88,7 @@ private struct Layers: View {
     HStack(spacing: 8) {
       ForEach(names, id: \.self) { Image(systemName: $0) }
     }
-    .font(.title)
+    .font(.title3)
     .symbolRenderingMode(mode)
     .padding(.vertical, 8)
   }

@@ -31,9 +31,7 @@ package final class ImagePlayback {
     symbolMotion = motion
     motion.show(element.shownSymbol(choice.name, in: surroundings), replacement, in: element)
     motion.follow(surroundings.effects, in: element)
-    // A symbol that has disappeared is to come back.
-    ticker.goOn(
-      element, at: motion.isMoving ? element.graph.frameTime : nil, within: element.parent)
+    ticker.goOn(element, at: motion.isMoving ? element.graph.frameTime : nil)
   }
 
   /// Shows the first frame for as long as nothing moves.

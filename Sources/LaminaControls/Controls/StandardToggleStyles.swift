@@ -25,7 +25,7 @@ public struct ButtonToggleStyle: ToggleStyle, StandardStyle, Hashable {
       in: BoxModifier(
         ControlBox(
           fill: isOn ? .accentColor : Color(role: .controlFill),
-          border: isOn ? Color.black.opacity(0.12) : Color(role: .controlBorder),
+          border: isOn ? Color.black.opacity(0.12) : Color(role: .tertiary),
           shade: phase.shade, isRaised: !isOn),
         ring: FocusRing(isVisible: phase.showsFocus),
         ink: isOn ? .readable : .color(.primary),

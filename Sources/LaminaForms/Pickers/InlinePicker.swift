@@ -36,7 +36,7 @@ struct InlinePicker<Label: View>: View {
       choice.options.view(number)
     } else {
       let isChosen = number == choice.chosen
-      OptionButton(number: number, choice: choice, role: .toggle) { label, phase in
+      OptionButton(number: number, choice: choice) { label, phase in
         HStack(spacing: 8) {
           label
           Spacer(minLength: 0)

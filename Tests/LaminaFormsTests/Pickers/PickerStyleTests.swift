@@ -101,7 +101,7 @@ struct PickerStyleTests {
   @Test("Inline entries stand below each other, the chosen one with a mark")
   func inline() {
     let harness = Harness(size: CGSize(width: 400, height: 300)) { Span(style: .inline) }
-    #expect(harness.element("Week")?.semantics.isOn == .on)
+    #expect(harness.element("Week")?.semantics.isSelected == true)
     harness.tap("Day")
     #expect(harness.text(of: "sum") == "Day")
     #expect(harness.find(.picker, "Span").elements.first?.semantics.value == "Day")

@@ -51,7 +51,8 @@ nonisolated struct SymbolPose: Equatable, Sendable {
   /// Shows it.
   func apply(to traits: inout NodeTraits) {
     traits.hasOwnLayer = true
-    traits.appearance.opacity = opacity
+    // What is not there at all is out of sight, and would not come back.
+    traits.appearance.opacity = max(opacity, 0.001)
     guard scale != 1 || angle != 0 || offset != .zero else { return }
     let (scale, angle, offset) = (max(scale, 0.001), Angle(radians: angle), offset)
     traits.appearance.transform = NodeTransform(anchor: .center) { size in

@@ -121,10 +121,11 @@ extension BadValueTable {
     BadValueCase("DatePicker.init(_:selection:in:displayedComponents:)", .none) { value in
       let date = Date(timeIntervalSinceReferenceDate: Double(value))
       DatePicker("Date", selection: .constant(date))
-      DatePicker("Date", selection: .constant(.distantPast), in: date...)
-      DatePicker(selection: .constant(date), in: ...date) { Text("Date") }
-      MultiDatePicker("Days", selection: .constant([]), in: date...)
+      // Swift makes no range of what is no number.
       if !value.isNaN {
+        DatePicker("Date", selection: .constant(.distantPast), in: date...)
+        DatePicker(selection: .constant(date), in: ...date) { Text("Date") }
+        MultiDatePicker("Days", selection: .constant([]), in: date...)
         ProgressView(timerInterval: min(date, .distantPast)...max(date, .distantFuture))
       }
     },
