@@ -53,6 +53,11 @@ package final class ProgressFollower {
     _ interval: ClosedRange<Date>, countsDown: Bool, in element: Element
   ) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    // What never ends does not go on.
+    guard length.isFinite else {
+      ticker.goOn(element, at: nil)
+      return countsDown ? 1 : 0
+    }
     let passed = element.graph.date.timeIntervalSince(interval.lowerBound)
     let share = length > 0 ? min(max(passed / length, 0), 1) : passed >= 0 ? 1 : 0
     ticker.goOn(element, at: next(after: passed, of: length).map { element.graph.frameTime + $0 })
@@ -62,7 +67,7 @@ package final class ProgressFollower {
   /// In how many seconds another 640th is over; nil when all are.
   private func next(after passed: TimeInterval, of length: TimeInterval) -> TimeInterval? {
     if passed < 0 { return -passed }
-    guard passed < length, length.isFinite else { return nil }
+    guard passed < length else { return nil }
     return min(max(length / 640, 1 / 60.0), length - passed)
   }
 }
