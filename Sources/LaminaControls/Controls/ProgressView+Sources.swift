@@ -76,7 +76,7 @@ public struct DefaultDateProgressLabel: View {
     let passed = now.timeIntervalSince(interval.lowerBound)
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     let shown = countsDown ? (length - passed).rounded(.up) : passed.rounded(.down)
-    return Self.clock(Int(min(max(shown, 0), 1e9)))
+    return Self.clock(shown.isFinite ? Int(min(max(shown, 0), 1e9)) : 0)
   }
 
   private static func clock(_ seconds: Int) -> String {

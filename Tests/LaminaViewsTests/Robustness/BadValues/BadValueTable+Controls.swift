@@ -126,7 +126,9 @@ extension BadValueTable {
         DatePicker("Date", selection: .constant(.distantPast), in: date...)
         DatePicker(selection: .constant(date), in: ...date) { Text("Date") }
         MultiDatePicker("Days", selection: .constant([]), in: date...)
-        ProgressView(timerInterval: min(date, .distantPast)...max(date, .distantFuture))
+        if value.isFinite {
+          ProgressView(timerInterval: min(date, .distantPast)...max(date, .distantFuture))
+        }
       }
     },
     BadValueCase("AsyncImage.init(url:scale:)", .none) {
