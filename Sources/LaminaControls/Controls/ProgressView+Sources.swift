@@ -94,7 +94,8 @@ private nonisolated struct Seconds: TimelineSchedule {
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> {
     let (start, end) = (interval.lowerBound, interval.upperBound)
     var count = max(0, (startDate.timeIntervalSince(start) + 1e-6).rounded(.down))
-    var isOver = false
+    // Numbers beyond do not grow by one.
+    var isOver = !(count < 1e14)
     return AnyIterator {
       if isOver { return nil }
       let next = min(start.addingTimeInterval(count), end)
