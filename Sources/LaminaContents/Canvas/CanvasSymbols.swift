@@ -60,7 +60,8 @@ nonisolated final class CanvasSymbol {
 
 /// The tags of a symbol, on its node.
 nonisolated enum SymbolTagsKey: LayoutValueKey {
-  /// What names a view; made and read on the main actor alone.
+  /// What names a view.
+  // Unchecked: it is made and read where views are, on the main actor.
   struct Tags: @unchecked Sendable {
     var all: [AnyHashable] = []
 

@@ -31,7 +31,7 @@ final class FilePanelWindow {
       self?.finish($0)
     }
     let panel = PanelWindow(
-      request.title, size: CGSize(width: 760, height: 520),
+      request.title, size: FileDialogView.size,
       content: AnyView(FileDialogView(browser: browser)))
     do {
       let window = try open(panel)

@@ -10,6 +10,8 @@ import LaminaLayout
 ///  ├ filter ──────────── Cancel   Open ┤
 /// ```
 struct FileDialogView: View {
+  /// How large it would like to be, in points.
+  static let size = CGSize(width: 760, height: 520)
   @Bindable var browser: FileBrowser
   @FocusState private var focus: FileDialogFocus?
 
@@ -23,7 +25,7 @@ struct FileDialogView: View {
       FileDialogFoot(browser: browser)
     }
     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-    .presentationSizing(FileDialogSizing())
+    .presentationSizing(FileDialogSizing(size: Self.size))
     .modifier(OverwriteQuestion(browser: browser))
     .modifier(NewFolderQuestion(browser: browser))
     .accessibilityElement(children: .contain)
@@ -34,11 +36,13 @@ struct FileDialogView: View {
 /// What of a dialog may have the focus.
 enum FileDialogFocus: Hashable { case name, path, files }
 
-/// As large as the window lets it be, up to 760 by 520 points.
+/// As large as the window lets it be, up to the size that it would like.
 private nonisolated struct FileDialogSizing: PresentationSizing {
+  let size: CGSize
+
   func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize { ProposedViewSize(width: 760, height: 520) }
+  ) -> ProposedViewSize { ProposedViewSize(size) }
 }
 
 /// Asks before files are written over.

@@ -64,9 +64,9 @@ extension View {
   }
 }
 
-/// A value of any type that is compared on the main actor only.
+/// A value of any type.
+// Unchecked: it is made, compared and let go of where views are, on the main actor.
 private nonisolated struct EquatableBox: Equatable, @unchecked Sendable {
-  // Unchecked: it is made, compared and let go of where views are, on the main actor.
   private let value: any Equatable
 
   init(_ value: any Equatable) { self.value = value }
