@@ -265,7 +265,8 @@ private struct Panes: View {
     .padding(20)
     .background(
       LinearGradient(colors: [.cyan, .indigo, .pink], startPoint: .leading, endPoint: .trailing),
-      in: RoundedRectangle(cornerRadius: 20))
+      in: RoundedRectangle(cornerRadius: 20)
+    )
     // A picture of panes: nobody reads on all colours at once.
     .accessibilityHidden(true)
   }
