@@ -8,6 +8,8 @@ nonisolated struct FontVariant: Equatable, Sendable {
   /// Whether letters are bold, whatever weight was asked for before.
   var isBold: Bool?
   var isItalic: Bool?
+  var design: Font.Design?
+  var width: Font.Width?
   var isMonospaced: Bool?
   var hasMonospacedDigits: Bool?
 
@@ -20,6 +22,8 @@ nonisolated struct FontVariant: Equatable, Sendable {
     if let weight { all.setWeight(weight) }
     all.isBold = isBold ?? all.isBold
     all.isItalic = isItalic ?? all.isItalic
+    all.design = design ?? all.design
+    all.width = width ?? all.width
     all.isMonospaced = isMonospaced ?? all.isMonospaced
     all.hasMonospacedDigits = hasMonospacedDigits ?? all.hasMonospacedDigits
     return all
@@ -31,6 +35,8 @@ nonisolated struct FontVariant: Equatable, Sendable {
     if let weight { font = font.weight(weight) }
     if isBold == true { font = font.bold() }
     if isItalic == true { font = font.italic() }
+    if let design { font = font.design(design) }
+    if let width { font = font.width(width) }
     if isMonospaced == true { font = font.monospaced() }
     if hasMonospacedDigits == true { font = font.monospacedDigit() }
     return font

@@ -62,7 +62,7 @@ nonisolated extension IllustratedTextLeaf.Symbol {
     guard let place = layout.rects(for: bytes).first, place.width > 0,
       let line = layout.lines.first(where: { $0.rect.maxY > place.midY })
     else { return nil }
-    let size = attributes.font.size
+    let size = attributes.font.size * layout.fontScale
     let side = size * 8 / 7
     let middle = line.baseline - size * 0.365
     return CGRect(x: place.midX - side / 2, y: middle - side / 2, width: side, height: side)
@@ -77,7 +77,7 @@ nonisolated extension Text {
     let places = element.read(\.symbolSurroundings)
     var offset = 0
     return pieces.compactMap { piece in
-      let words = piece.content.words
+      let words = surroundings.words(of: piece.content)
       defer { offset += words.utf8.count }
       guard case .image(let image) = piece.content, let symbol = image.symbol else { return nil }
       return IllustratedTextLeaf.Symbol(

@@ -44,7 +44,10 @@ nonisolated extension Text {
 
   /// How a date is written.
   public struct DateStyle: Hashable, Sendable {
-    private enum Kind: Hashable { case date, time, relative, offset, timer }
+    private enum Kind: Hashable {
+      case date, time, relative, offset, timer
+      case interval(IntervalClock)
+    }
     private let kind: Kind
 
     /// The day: "3 June 2026".
@@ -58,11 +61,15 @@ nonisolated extension Text {
     /// As a clock that runs: "36:59".
     public static let timer = DateStyle(kind: .timer)
 
+    /// As a clock that begins and ends; whatever date it is the style of.
+    static func interval(_ clock: IntervalClock) -> DateStyle { DateStyle(kind: .interval(clock)) }
+
     /// Whether it says something else as time goes by.
     var runs: Bool { kind != .date && kind != .time }
 
     /// When the words for a date are others; they are whole seconds away from it, rounded.
     func change(of date: Date, after now: Date) -> Date {
+      if case .interval(let clock) = kind { return clock.change(after: now) }
       let halves = date.timeIntervalSince(now) - 0.5
       guard halves.isFinite, abs(halves) < 1e12 else { return .distantFuture }
       let step = halves - halves.rounded(.down)
@@ -76,7 +83,8 @@ nonisolated extension Text {
       case .time: Self.words(date, Date.FormatStyle(date: .omitted, time: .shortened), place)
       case .relative: Self.relative(abs(distance))
       case .offset: Self.offset(distance)
-      case .timer: Self.timer(abs(distance))
+      case .timer: Self.clock(abs(distance))
+      case .interval(let clock): clock.words(at: now)
       }
     }
 
@@ -101,10 +109,11 @@ nonisolated extension Text {
       return (seconds < 0 ? "-" : "+") + "\(count) \(name)" + (count == 1 ? "" : "s")
     }
 
-    private static func timer(_ seconds: TimeInterval) -> String {
+    /// Seconds, rounded to whole ones, as a clock shows them: "36:59", or "1:36:59".
+    static func clock(_ seconds: TimeInterval, showsHours: Bool = true) -> String {
       let total = whole(seconds)
-      let hours = total / 3600
-      let minutes = total / 60 % 60
+      let hours = showsHours ? total / 3600 : 0
+      let minutes = total / 60 - hours * 60
       let rest = (total % 60 < 10 ? "0" : "") + "\(total % 60)"
       return hours > 0
         ? "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(rest)" : "\(minutes):\(rest)"

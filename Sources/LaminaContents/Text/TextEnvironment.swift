@@ -45,6 +45,24 @@ extension EnvironmentValues {
     set { paragraphStyle.lineHeight = newValue }
   }
 
+  /// How small a text's letters may become before it is cut off, as a part of their size; 1 for not at all.
+  public var minimumScaleFactor: CGFloat {
+    get { paragraphStyle.minimumScaleFactor }
+    set { paragraphStyle.minimumScaleFactor = newValue }
+  }
+
+  /// Whether the letters of a text may move closer together before it is cut off.
+  public var allowsTightening: Bool {
+    get { paragraphStyle.allowsTightening }
+    set { paragraphStyle.allowsTightening = newValue }
+  }
+
+  /// What the letters of a text are changed to when it is shown; nil for what is written.
+  public var textCase: Text.Case? {
+    get { textAppearance.textCase }
+    set { textAppearance.textCase = newValue }
+  }
+
   /// What is said about text besides its font.
   var textAppearance: TextAppearance {
     get { self[TextLookKey.self] }
@@ -61,6 +79,7 @@ nonisolated struct TextAppearance: Equatable, Sendable {
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
   var scale: Text.Scale?
+  var textCase: Text.Case?
 }
 
 private struct TextLookKey: EnvironmentKey { static let defaultValue = TextAppearance() }
@@ -89,6 +108,18 @@ extension View {
   /// Sets the weight of text inside the view, whatever its font; nil leaves it to the font.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     transformEnvironment(\.textAppearance.variant) { $0.setWeight(weight) }
+  }
+
+  /// Sets text inside the view in letters of another kind, as with serifs; nil leaves it to the font.
+  ///
+  /// A font that is named by its family keeps that family.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    transformEnvironment(\.textAppearance.variant) { $0.design = design }
+  }
+
+  /// Sets how wide the letters of text inside the view are, where the family has others; nil leaves it to the font.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    transformEnvironment(\.textAppearance.variant) { $0.width = width }
   }
 
   /// Gives text inside the view letters of one width, or takes that back, where it was said around the view.
@@ -147,6 +178,27 @@ extension View {
   public func truncationMode(_ mode: TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
+
+  /// Lets letters become smaller where a text would be cut off: down to this part of their size, from 0 to 1.
+  ///
+  /// ```swift
+  /// Text(title).lineLimit(1).minimumScaleFactor(0.5)
+  /// ```
+  /// A text that may have more lines takes those first. One that does not fit at its smallest either is cut off.
+  ///
+  /// - Complexity: a text that fits costs nothing more; one that does not is set up to six times more.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, CGFloat(Double(factor).usableFraction()))
+  }
+
+  /// Says whether letters may move closer together, by a few hundredths of their size, where a text would be cut off or
+  /// become smaller.
+  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+
+  /// Shows text inside the view in capital or in small letters, by the rules of the locale; nil shows what is written.
+  ///
+  /// What a person types and what a program keeps stay as they are.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
   /// Gives each line of text this height in points, the text in its middle.
   public func lineHeight(_ height: CGFloat?) -> some View {

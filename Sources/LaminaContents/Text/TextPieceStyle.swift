@@ -44,6 +44,10 @@ nonisolated extension Text {
   public func italic(_ isActive: Bool = true) -> Text { styled { $0.variant.isItalic = isActive } }
   /// Sets how bold this piece of text is; nil leaves it to the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.variant.setWeight(weight) } }
+  /// Sets this piece of text in letters of another kind; nil leaves it to the font.
+  public func fontDesign(_ design: Font.Design?) -> Text { styled { $0.variant.design = design } }
+  /// Sets how wide the letters of this piece of text are, where its family has others; nil leaves it to the font.
+  public func fontWidth(_ width: Font.Width?) -> Text { styled { $0.variant.width = width } }
   /// Sets this piece of text in a font whose letters are all equally wide, or takes that back.
   public func monospaced(_ isActive: Bool = true) -> Text {
     styled { $0.variant.isMonospaced = isActive }

@@ -55,6 +55,16 @@ package nonisolated struct TextSurroundings {
     return plain(own.paint(at: 0, in: environment).fill)
   }
 
+  /// Words in the letters in which they are shown here.
+  @MainActor fileprivate func shown(_ words: String) -> String {
+    appearance.textCase?.changed(words, in: environment.locale) ?? words
+  }
+
+  /// The characters that are laid out here for a piece; what keeps the place of a symbol stays as it is.
+  @MainActor func words(of content: Text.Content) -> String {
+    if case .image = content { content.words } else { shown(content.words) }
+  }
+
   /// The font of a piece of text.
   fileprivate func font(of style: TextPieceStyle) -> Font {
     style.font(over: plainFont, appearance.variant)
@@ -95,22 +105,22 @@ nonisolated extension Text {
     }
     for piece in pieces {
       switch piece.content {
-      case .string(let string):
-        add(string, attributes(piece.style, .init(), surroundings: surroundings))
       case .attributed(let attributed):
         for run in attributed.runs {
-          let string = String(attributed.characters[run.range])
+          let string = surroundings.shown(String(attributed.characters[run.range]))
           add(string, attributes(piece.style, run.attributes, surroundings: surroundings))
         }
-      case .key, .keyed, .date, .formatted:
-        add(piece.content.plain, attributes(piece.style, .init(), surroundings: surroundings))
+      case .string, .key, .keyed, .date, .formatted:
+        add(
+          surroundings.words(of: piece.content),
+          attributes(piece.style, .init(), surroundings: surroundings))
       case .image(let image):
         var own = attributes(piece.style, .init(), surroundings: surroundings)
         if image.symbol != nil {
           own.foreground = .color(.clear)
           own.kerning += own.font.size * IllustratedTextLeaf.margin
         }
-        add(piece.content.words, own)
+        add(surroundings.words(of: piece.content), own)
       }
     }
     return rich ?? RichText("", attributes(.init(), .init(), surroundings: surroundings))

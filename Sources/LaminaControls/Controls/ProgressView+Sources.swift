@@ -65,43 +65,6 @@ public struct DefaultDateProgressLabel: View {
   let countsDown: Bool
 
   public var body: some View {
-    TimelineView(Seconds(interval: interval)) { context in
-      Text(words(at: context.date)).monospacedDigit()
-    }
-  }
-
-  /// Hours, minutes and seconds: `1:05:09`, `5:09`.
-  private func words(at date: Date) -> String {
-    let now = min(max(date, interval.lowerBound), interval.upperBound)
-    let passed = now.timeIntervalSince(interval.lowerBound)
-    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    let shown = countsDown ? (length - passed).rounded(.up) : passed.rounded(.down)
-    return Self.clock(shown.isFinite ? Int(min(max(shown, 0), 1e9)) : 0)
-  }
-
-  private static func clock(_ seconds: Int) -> String {
-    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-    let rest = two(seconds % 60)
-    return hours > 0 ? "\(hours):\(two(minutes)):\(rest)" : "\(minutes):\(rest)"
-  }
-}
-
-/// The full seconds of an interval, and its end.
-private nonisolated struct Seconds: TimelineSchedule {
-  let interval: ClosedRange<Date>
-
-  func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> {
-    let (start, end) = (interval.lowerBound, interval.upperBound)
-    var count = max(0, (startDate.timeIntervalSince(start) + 1e-6).rounded(.down))
-    // Numbers beyond do not grow by one.
-    var isOver = !(count < 1e14)
-    return AnyIterator {
-      if isOver { return nil }
-      let next = min(start.addingTimeInterval(count), end)
-      count += 1
-      isOver = next >= end
-      return next
-    }
+    Text(timerInterval: interval, countsDown: countsDown).monospacedDigit()
   }
 }

@@ -65,7 +65,7 @@ extension StretchAppearance {
     let composer = Composer(
       rich, style: style, width: wrappingWidth, maxHeight: nil, scale: scale,
       piece: Composer.Piece(shaped: shaped, goesOn: goesOn))
-    return TextLayout(rich, style, composer: composer)
+    return TextLayout(FittedText(rich, composer: composer), style)
   }
 
   /// The shape of a part of a paragraph with a direction, made again.

@@ -9,6 +9,8 @@ extension Font {
     public var size: CGFloat
     /// How thick the letters are.
     public var weight: Weight
+    /// How wide the letters are.
+    public var width = Width.standard
     /// Whether the letters are slanted.
     public var isItalic: Bool
     /// OpenType features, as `tnum=1`.
@@ -45,16 +47,19 @@ extension Font {
       families.insert(family, at: 0)
       isSystem = false
     }
-    return Resolved(
+    var font = Resolved(
       families: families, size: size, weight: weight ?? ownWeight, isItalic: isItalic,
       features: features(design), hasSystemLineHeight: isSystem)
+    font.width = width
+    return font
   }
 
   /// The family that it names itself.
   private var family: String? {
     switch source {
     case .custom(let name, _, _): name
-    case .face(let face): face.family
+    // Who asks for serifs or for code means the system's, whatever a look sets its text in.
+    case .face(let face): design == .serif || design == .monospaced ? nil : face.family
     case .style, .system: nil
     }
   }

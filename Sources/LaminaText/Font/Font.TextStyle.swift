@@ -1,4 +1,4 @@
-import LaminaGeometry
+public import LaminaGeometry
 
 extension Font {
   /// What a text is for; each has its size and weight on Lamina's desktop scale.
@@ -75,6 +75,24 @@ extension Font {
     public static let heavy = Weight(800)
     /// The thickest letters: 900.
     public static let black = Weight(900)
+  }
+
+  /// How wide letters are beside others of their size; a family without such letters has the nearest it has.
+  public struct Width: Hashable, Sendable {
+    /// 0 for letters as they usually are, less for narrower ones and more for wider ones: from -1 to 1.
+    public var value: CGFloat
+
+    /// Makes a width; the named ones are 0.1 and more apart.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// The narrowest letters of a family.
+    public static let compressed = Width(-0.2)
+    /// Narrow letters.
+    public static let condensed = Width(-0.1)
+    /// Letters as wide as most texts have them.
+    public static let standard = Width(0)
+    /// Wide letters.
+    public static let expanded = Width(0.2)
   }
 
   /// The kind of letters.

@@ -19,6 +19,7 @@ public struct Font: Hashable, Sendable {
   var source: Source
   var design: Design?
   var weight: Weight?
+  var width = Width.standard
   var isItalic = false
   var isMonospaced = false
   var hasMonospacedDigits = false
@@ -69,6 +70,14 @@ extension Font {
 
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+
+  /// The font with letters narrower or wider than usual, where its family has such ones.
+  ///
+  /// Inter, the system's family, has letters of one width.
+  public func width(_ width: Width) -> Font { with { $0.width = width } }
+
+  /// The font of the system with another kind of letters; one that is named by its family keeps that.
+  package func design(_ design: Design) -> Font { with { $0.design = design } }
 
   /// The font of the same style and size whose characters are all equally wide.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }

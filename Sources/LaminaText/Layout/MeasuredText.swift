@@ -6,9 +6,8 @@ package import LaminaGeometry
 ///  offered 200 ──▶ lines, the widest of 170      drawn 170 to 200 wide: the same lines
 /// ```
 package final class MeasuredText: Sendable {
-  private let text: RichText
+  private let fitted: FittedText
   private let style: ParagraphStyle
-  private let composer: Composer
   /// How wide lines could have become, in points.
   private let room: CGFloat
   package let measure: TextLayout.Measure
@@ -18,11 +17,11 @@ package final class MeasuredText: Sendable {
     _ text: RichText, style: ParagraphStyle = ParagraphStyle(), width: CGFloat? = nil,
     maxHeight: CGFloat? = nil, scale: CGFloat = 1
   ) {
-    composer = Composer(text, style: style, width: width, maxHeight: maxHeight, scale: scale)
-    self.text = text
+    fitted = FittedText(text, style: style, width: width, maxHeight: maxHeight, scale: scale)
     self.style = style
-    room = Composer.pixels(width, composer.scale) / composer.scale
-    measure = composer.measure
+    let scale = fitted.composer.scale
+    room = Composer.pixels(width, scale) / scale
+    measure = fitted.composer.measure
   }
 
   /// The layout in a room of `size`; nil where lines there could be others than were measured: in more or
@@ -31,6 +30,6 @@ package final class MeasuredText: Sendable {
     guard !measure.isTruncated, size.height >= measure.size.height,
       size.width >= measure.size.width, size.width <= room
     else { return nil }
-    return TextLayout(text, style, composer: composer)
+    return TextLayout(fitted, style)
   }
 }

@@ -32,8 +32,11 @@ public final class TextLayout: Sendable {
     public let baseline: CGFloat
   }
 
+  /// As it is shown: with the sizes and distances of letters that its room made it take.
   public let text: RichText
   public let scale: CGFloat
+  /// How large letters are, as a part of what was asked for: less than 1 where the style lets text become smaller.
+  public let fontScale: CGFloat
   public let measure: Measure
   /// One at least: an empty text has an empty line, on which a caret can stand.
   public let lines: [Line]
@@ -61,12 +64,13 @@ public final class TextLayout: Sendable {
     _ text: RichText, style: ParagraphStyle = ParagraphStyle(), width: CGFloat? = nil,
     maxHeight: CGFloat? = nil, scale: CGFloat = 1
   ) {
-    let composer = Composer(text, style: style, width: width, maxHeight: maxHeight, scale: scale)
-    self.init(text, style, composer: composer)
+    self.init(
+      FittedText(text, style: style, width: width, maxHeight: maxHeight, scale: scale), style)
   }
 
-  /// Takes over lines that were made of `text`.
-  init(_ text: RichText, _ style: ParagraphStyle, composer: Composer) {
+  /// Takes over lines that were made of a text.
+  init(_ fitted: FittedText, _ style: ParagraphStyle) {
+    let (text, composer) = (fitted.text, fitted.composer)
     let scale = composer.scale
     let placed = Self.alignLines(composer, style)
     var painter = GlyphPainter(text: text, scale: scale)
@@ -74,6 +78,7 @@ public final class TextLayout: Sendable {
     self.text = text
     self.scale = scale
     self.placed = placed
+    fontScale = fitted.fontScale
     measure = composer.measure
     diagnostics = composer.diagnostics
     glyphRuns = painter.runs
@@ -90,7 +95,8 @@ public final class TextLayout: Sendable {
     _ text: RichText, style: ParagraphStyle = ParagraphStyle(), width: CGFloat? = nil,
     maxHeight: CGFloat? = nil, scale: CGFloat = 1
   ) -> Measure {
-    Composer(text, style: style, width: width, maxHeight: maxHeight, scale: scale).measure
+    FittedText(text, style: style, width: width, maxHeight: maxHeight, scale: scale)
+      .composer.measure
   }
 
   /// Aligns the lines in the width of the widest.

@@ -36,6 +36,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineHeight: CGFloat?
   /// Whether a word that is too long for a line is cut with an ellipsis, and no line begins within a word.
   public var keepsWords = false
+  /// How small letters may become, as a part of their size, before text is cut off; 1 for not at all.
+  public var minimumScaleFactor: CGFloat = 1
+  /// Whether letters may move closer together before text is cut off or becomes smaller.
+  public var allowsTightening = false
 
   /// Makes a style of as many lines as the text needs, at the leading side, unless something else
   /// is said.

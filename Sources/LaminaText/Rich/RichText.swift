@@ -112,6 +112,17 @@ public struct RichText: Hashable, Sendable {
     }
   }
 
+  /// The same letters, each stretch of them with changed attributes.
+  func changing(_ change: (inout TextAttributes) -> Void) -> RichText {
+    var copy = self
+    copy.runs = runs.map { run in
+      var attributes = run.attributes
+      change(&attributes)
+      return Run(bytes: run.bytes, attributes: attributes)
+    }
+    return copy
+  }
+
   /// The run that a byte belongs to; beyond the end it is the last one.
   func runIndex(at byte: Int) -> Int {
     var (low, high) = (0, runs.count - 1)

@@ -118,7 +118,23 @@ final class TextEngine: @unchecked Sendable {
     pango_font_description_set_absolute_size(
       pointer, Double(font.size * scale) * Double(PANGO_SCALE))
     pango_font_description_set_weight(pointer, PangoWeight(rawValue: UInt32(font.weight.value)))
+    if font.width != .standard {
+      pango_font_description_set_stretch(pointer, font.width.stretch)
+    }
     if font.isItalic { pango_font_description_set_style(pointer, PANGO_STYLE_ITALIC) }
     return pointer
+  }
+}
+
+extension Font.Width {
+  /// Pango's name for the width.
+  fileprivate var stretch: PangoStretch {
+    switch value {
+    case ..<(-0.15): PANGO_STRETCH_EXTRA_CONDENSED
+    case ..<(-0.05): PANGO_STRETCH_CONDENSED
+    case ...0.05: PANGO_STRETCH_NORMAL
+    case ...0.15: PANGO_STRETCH_SEMI_EXPANDED
+    default: PANGO_STRETCH_EXPANDED
+    }
   }
 }

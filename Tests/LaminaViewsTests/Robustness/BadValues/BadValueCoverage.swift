@@ -118,6 +118,7 @@ nonisolated enum BadValueCoverage {
     "Stepper.init(value:in:step:label:onEditingChanged:)",
     "Stepper.init(value:in:step:onEditingChanged:label:)",
     "SpatialTapGesture.init(count:coordinateSpace:)", "TapGesture.init(count:)",
+    "Text.init(timerInterval:pauseTime:countsDown:showsHours:)",
     "TimelineSchedule.animation(minimumInterval:paused:)",
     "TransformedShape.init(shape:transform:)", "Transition.offset(_:)", "Transition.offset(x:y:)",
     "Transition.scale(_:anchor:)", "TrimmedShape.init(shape:from:to:)",

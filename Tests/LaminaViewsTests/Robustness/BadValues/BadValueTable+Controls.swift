@@ -11,6 +11,10 @@ extension BadValueTable {
     BadValueCase("Text.kerning(_:)") { Text("kerning").kerning($0) },
     BadValueCase("Text.tracking(_:)") { Text("tracking").tracking($0) },
     BadValueCase("Text.baselineOffset(_:)") { Text("base").baselineOffset($0) },
+    BadValueCase("View.minimumScaleFactor(_:)") {
+      Text("Arrivals and departures").lineLimit(1).minimumScaleFactor($0).frame(width: 60)
+    },
+    BadValueCase("Width.init(_:)", .none) { Text("width").fontWidth(Font.Width($0)) },
     BadValueCase("View.lineSpacing(_:)") { Text("two\nlines").lineSpacing($0) },
     BadValueCase("View.lineHeight(_:)", .negative) { Text("two\nlines").lineHeight($0) },
     BadValueCase("Font.system(size:weight:design:)", .none) {
@@ -127,7 +131,10 @@ extension BadValueTable {
         DatePicker(selection: .constant(date), in: ...date) { Text("Date") }
         MultiDatePicker("Days", selection: .constant([]), in: date...)
         if value.isFinite {
-          ProgressView(timerInterval: min(date, .distantPast)...max(date, .distantFuture))
+          let long = min(date, .distantPast)...max(date, .distantFuture)
+          ProgressView(timerInterval: long)
+          Text(timerInterval: long)
+          Text(timerInterval: long, pauseTime: date, countsDown: false)
         }
       }
     },
