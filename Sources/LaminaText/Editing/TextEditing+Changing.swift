@@ -35,6 +35,20 @@ extension TextEditing {
     edit(range, with: fitting, at: time, as: .other)
   }
 
+  /// Replaces characters in several places, in order and apart from each other; one step of undo.
+  package mutating func replace(
+    each ranges: [Range<Int>], with string: String, at time: TimeInterval
+  ) {
+    guard let first = ranges.first, let last = ranges.last else { return }
+    var words = ""
+    var end = first.lowerBound
+    for range in ranges {
+      words += text.substring(end..<range.lowerBound) + string
+      end = range.upperBound
+    }
+    replace(first.lowerBound..<last.upperBound, with: words, at: time)
+  }
+
   /// Moves characters to another place, as dragging them does, and selects them there; one step of undo.
   public mutating func moveText(_ range: Range<Int>, to offset: Int, at time: TimeInterval) {
     cancelComposition()

@@ -39,6 +39,12 @@ final class EditorModel {
   private(set) var marks: [TextMark] = []
   /// Lines above and below what is seen.
   private let ahead = EditorOrder<DocumentLayout.State>()
+  /// What is looked for in the text; nil before anything is.
+  private(set) var finder: TextFinder?
+  /// Whether the bar is open in which one types that.
+  private(set) var isFinding = false
+  private var findRules = FindRules()
+  private weak var findScope: FindScope?
   /// Of a long text, for the first keys.
   private let copies = EditorOrder<TextCopies>()
 
@@ -77,6 +83,7 @@ final class EditorModel {
     }
     adoptAppearance()
     adoptMarks(element.read(\.textMarks))
+    adoptFinding(element.read(\.findRules), element.read(\.findScope))
     refresh()
   }
 
@@ -94,6 +101,7 @@ final class EditorModel {
     guard claim.yields(when: value.hasSameBytes(as: session.editing.text)) else { return }
     let selected = session.editing.selection
     session.setText(value)
+    if isFinding { element.graph.afterUpdate { [finder] in finder?.textChanged() } }
     if session.editing.selection != selected {
       // Who writes at the end stays in sight of it when the program appends.
       revealsCaret = revealsCaret || session.hasFocus
@@ -103,6 +111,63 @@ final class EditorModel {
 
   private func edited(_ value: String) {
     claim.write(in: element) { text?.wrappedValue = value }
+    if isFinding { finder?.textChanged() }
+  }
+
+  // MARK: Finding
+
+  private func adoptFinding(_ rules: FindRules, _ scope: FindScope?) {
+    findRules = rules
+    findScope = scope
+    if isFinding, !mayFind { isFinding = false }
+    scope?.register(self)
+  }
+
+  private var mayFind: Bool { isEnabled && !findRules.isDisabled }
+
+  /// Whether what is found may be replaced.
+  var mayReplace: Bool { session.editing.options.isEditable && !findRules.replaceIsDisabled }
+
+  /// Opens the bar, or gives it the focus.
+  func beginFinding(replacing: Bool = false) {
+    guard mayFind else { return }
+    let finder = finder ?? TextFinder(session) { [weak self] in self?.refresh() }
+    self.finder = finder
+    isFinding = true
+    if replacing { finder.showsReplacement = true }
+    finder.begin()
+    element.invalidate()
+    findScope?.changed()
+  }
+
+  /// Closes the bar; what was found last stays selected.
+  func endFinding(givesFocusBack: Bool = true) {
+    guard isFinding else { return }
+    isFinding = false
+    finder?.end()
+    element.invalidate()
+    findScope?.changed()
+    if givesFocusBack { element.graph.focus.focus(element.id, byKeyboard: false) }
+  }
+
+  /// The keys that open the bar.
+  private func finds(by event: KeyEvent) -> Bool {
+    guard event.modifiers == .command, mayFind else { return false }
+    switch event.key {
+    case .character("f"): beginFinding()
+    case .character("h") where mayReplace: beginFinding(replacing: true)
+    default: return false
+    }
+    return true
+  }
+
+  /// The bytes of the text that are laid out for what is seen.
+  var coveredText: Range<Int> {
+    func places(at height: CGFloat) -> [Int] {
+      [0, width].map { document.position(at: CGPoint(x: $0, y: height)).offset }
+    }
+    let start = places(at: covered.lowerBound).min() ?? 0
+    return start..<max(start, places(at: covered.upperBound).max() ?? 0)
   }
 
   /// Takes over a selection that the program has made.
@@ -129,7 +194,7 @@ final class EditorModel {
     session.attach(to: &handlers)
     let key = handlers.keys.key
     handlers.keys.key = { [weak self] event in
-      self?.leaves(by: event) == true || key?(event) == true
+      self?.leaves(by: event) == true || self?.finds(by: event) == true || key?(event) == true
     }
     element.graph.handlers[element.id] = isEnabled ? handlers : nil
     if isEnabled { element.environment.rowContext?.holdsText() }

@@ -8,6 +8,7 @@ import LaminaText
 /// The text of an editor, as far as it is in sight or nearly so.
 ///
 /// ```
+///  found       ▒▒▒   ▒▒▒
 ///  selection   ░░░░░░░░          one layer for each of these: a caret that blinks, or another
 ///  stretches   The text …        selection, draws no text again, and a key draws one stretch
 ///  marks           ≈≈≈≈
@@ -68,6 +69,9 @@ final class EditorPageMemory {
   /// The lines under what is marked, and what they were made for: a caret that blinks makes no others.
   private var marked: Marked?
 
+  /// Of what is found: all places, and the one that is selected.
+  private var highlightIDs: [Node.ID] = []
+
   private struct Marked {
     let marks: [TextMark]
     let colors: [Color.Resolved]
@@ -89,6 +93,7 @@ final class EditorPageMemory {
       children.append(node)
       frames.append(frame.offsetBy(dx: insets.leading, dy: insets.top))
     }
+    for (node, frame) in highlights(element, model) { add(node, frame) }
     if let (node, frame) = selectionNode(element, model) { add(node, frame) }
     let blocks = blocks(of: document.shown(in: model.covered), element)
     for (block, top) in blocks {
@@ -162,6 +167,24 @@ final class EditorPageMemory {
     return Block(
       frames: frames,
       node: Node(id: id, rule: .container(AnyLayout(layout)), children: nodes, traits: traits))
+  }
+
+  /// What is found, in two colours: all places that are laid out, and the one that is selected.
+  private func highlights(_ element: Element, _ model: EditorModel) -> [(Node, CGRect)] {
+    guard model.isFinding, let finder = model.finder, model.session.editing.composition == nil
+    else { return [] }
+    if highlightIDs.isEmpty { highlightIDs = [element.graph.makeID(), element.graph.makeID()] }
+    let selected = finder.current.map { finder.matches[$0] }
+    func rects(_ places: some Sequence<Range<Int>>) -> [CGRect] {
+      places.flatMap { model.document.selectionRects(for: $0, in: model.covered) }
+    }
+    let palette = element.read(\.paletteByRole)
+    let all = rects(finder.matches(in: model.coveredText).filter { $0 != selected })
+    return [
+      rectsNode(all, palette[.yellow].opacity(0.4), id: highlightIDs[0]),
+      rectsNode(
+        rects([selected].compactMap(\.self)), palette[.orange].opacity(0.6), id: highlightIDs[1]),
+    ].compactMap(\.self)
   }
 
   private func selectionNode(_ element: Element, _ model: EditorModel) -> (Node, CGRect)? {

@@ -12,7 +12,7 @@ import LaminaLayout
 /// ```
 ///
 /// It takes all the room that it is offered; by itself it is 200 points wide, and as tall as its
-/// paragraphs unbroken. A megabyte is edited like a page: only the lines around what is seen are laid
+/// paragraphs unbroken. Control and F look for words in it, Control and H replace them. A megabyte is edited like a page: only the lines around what is seen are laid
 /// out. Return begins a paragraph and Tab is a character; Control and Tab, and Escape, leave.
 public struct TextEditor: View {
   public typealias Body = Never
@@ -42,6 +42,7 @@ extension TextEditor: PrimitiveView {
     element.setChild(1, to: EditorGround(appearance: hasGround ? style : .plain))
     element.setChild(2, to: EditorFocusRing(model: model, isShown: style.hasRing))
     element.setChild(3, to: TextMenu(session: model.session))
+    element.setChild(4, to: EditorFindBar(model: model, isOpen: model.isFinding))
     model.installHandlers()
   }
 
@@ -51,12 +52,16 @@ extension TextEditor: PrimitiveView {
     let ground = Node(
       id: element.wrapperID(for: element.id, isFirst: false),
       rule: .container(AnyLayout(DecorationLayout(.background))), children: parts[1] + parts[0])
+    let editor = element.node(AnyLayout(DecorationLayout(.overlay)), [ground] + parts[2]) {
+      $0.semantics = model.semantics
+      guard model.isEnabled else { return $0.appearance.opacity = ControlMetrics.disabledOpacity }
+      $0.interaction = [.hits, .solid, .focusable]
+    }
+    if parts[4].isEmpty { return [editor] }
     return [
-      element.node(AnyLayout(DecorationLayout(.overlay)), [ground] + parts[2]) {
-        $0.semantics = model.semantics
-        guard model.isEnabled else { return $0.appearance.opacity = ControlMetrics.disabledOpacity }
-        $0.interaction = [.hits, .solid, .focusable]
-      }
+      Node(
+        id: element.wrapperID(for: ground.id, isFirst: false),
+        rule: .container(AnyLayout(VStackLayout(spacing: 0))), children: parts[4] + [editor])
     ]
   }
 }
@@ -69,6 +74,18 @@ private struct EditorScroll: View, Equatable {
 
   var body: some View {
     ScrollView { EditorPage(model: model) }
+  }
+}
+
+/// The bar above the text in which one types what to look for.
+private struct EditorFindBar: View {
+  let model: EditorModel
+  let isOpen: Bool
+
+  var body: some View {
+    if isOpen, let finder = model.finder {
+      FindBar(finder: finder, canReplace: model.mayReplace) { model.endFinding() }
+    }
   }
 }
 
