@@ -5,7 +5,7 @@ import Foundation
 /// ```
 /// bench [--out FILE] [store] [start] [rows100k] [fling] [landmarks] [reader] [hop] [idle] [blur]
 ///   [layers200] [layout10k] [rainforest] [solver] [instructions] [streams] [editor]
-///   [navigation] [themes] [growth] [memory] [bus]
+///   [navigation] [themes] [controls] [growth] [memory] [bus]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -31,6 +31,7 @@ import Foundation
     ("editor", measureEditor),
     ("navigation", { report, _ in measureNavigation(&report) }),
     ("themes", { report, _ in measureThemes(&report) }),
+    ("controls", measureControls),
     ("growth", measureGrowth),
     ("memory", measureMemory),
     ("bus", measureBus),

@@ -44,6 +44,31 @@ final class Stage {
     }
   }
 
+  /// What a click costs until the screen shows all that it did.
+  func click(at point: CGPoint) -> Work {
+    work {
+      surface.send(.pointerDown(PointerEvent(position: point, time: clock.now)))
+      surface.send(.pointerUp(PointerEvent(position: point, time: clock.now)))
+    }
+  }
+
+  /// What each of `count` frames costs, 1/60 s after the one before, in which the pointer is dragged on.
+  func drag(from start: CGPoint, to end: CGPoint, frames count: Int) -> [Work] {
+    surface.send(.pointerDown(PointerEvent(position: start, time: clock.now)))
+    defer { surface.send(.pointerUp(PointerEvent(position: end, time: clock.now))) }
+    return (1...max(1, count)).map { number in
+      let part = CGFloat(number) / CGFloat(count)
+      let place = CGPoint(
+        x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      return measure {
+        clock.advance(by: 1.0 / 60)
+        surface.send(
+          .pointerMoved(PointerEvent(position: place, button: .primary, time: clock.now)))
+        surface.stepFrame(at: clock.now)
+      }
+    }
+  }
+
   /// What each of `count` frames costs after a change is made with an animation; the frame that
   /// takes the change over is not among them.
   func animate(frames count: Int, _ change: () -> Void) -> [Work] {
@@ -52,7 +77,8 @@ final class Stage {
     return (0..<count).map { _ in measure { step() } }
   }
 
-  private func step() {
+  /// The next frame, 1/60 s later.
+  func step() {
     clock.advance(by: 1.0 / 60)
     surface.stepFrame(at: clock.now)
   }
