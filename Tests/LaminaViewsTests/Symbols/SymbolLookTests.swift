@@ -1,5 +1,5 @@
-import Lamina
 import LaminaTesting
+import LaminaText
 import Testing
 
 /// Colours of layers, weights, values, and what goes with reading.
@@ -10,7 +10,7 @@ struct SymbolLookTests {
   private static let blue = Color(red: 0, green: 0, blue: 1)
 
   private func picture<V: View>(@ViewBuilder _ content: @escaping () -> V) -> Pixels {
-    Harness(size: CGSize(width: 64, height: 64)) { content().font(.system(size: 48)) }.pixels
+    Harness(size: CGSize(width: 64, height: 64)) { content().font(.system(size: 48)) }.seenPixels
   }
 
   @Test("Several foreground styles are a palette without being asked")

@@ -1,5 +1,5 @@
-import Lamina
 import LaminaTesting
+import LaminaText
 import Observation
 import Testing
 
@@ -34,7 +34,7 @@ struct SymbolEffectTests {
   private func pictures(
     _ harness: Harness, _ times: [Double], _ change: () -> Void
   ) -> [Pixels] {
-    let before = harness.pixels
+    let before = harness.seenPixels
     change()
     harness.settle()
     var now = 0.0
@@ -42,7 +42,7 @@ struct SymbolEffectTests {
       + times.map { time in
         harness.advance(by: time - now)
         now = time
-        return harness.pixels
+        return harness.seenPixels
       }
   }
 
@@ -66,9 +66,9 @@ struct SymbolEffectTests {
     let (harness, model) = window { model in
       Image(systemName: "heart.fill").symbolEffect(.pulse, isActive: model.isActive)
     }
-    let still = harness.pixels
+    let still = harness.seenPixels
     harness.advance(by: 3)
-    #expect(harness.pixels == still)
+    #expect(harness.seenPixels == still)
     let shown = pictures(harness, [0.6, 1.8, 6.6]) { model.isActive = true }
     #expect(shown[1] != still && shown[2] != still && shown[3] != still)
     let ended = pictures(harness, [3]) { model.isActive = false }
@@ -127,11 +127,11 @@ struct SymbolEffectTests {
     let (harness, model) = window { model in
       Image(systemName: model.name).contentTransition(.symbolEffect(.replace))
     }
-    let play = harness.pixels
+    let play = harness.seenPixels
     let shown = pictures(harness, [0.1, 0.25, 1]) { model.name = "pause.fill" }
     #expect(shown[1] != play && shown[2] != shown[1])
     let (other, _) = window { _ in Image(systemName: "pause.fill") }
-    #expect(shown[3] == other.pixels)
+    #expect(shown[3] == other.seenPixels)
   }
 
   @Test("Without a transition it is there at once")
