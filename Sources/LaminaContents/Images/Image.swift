@@ -295,9 +295,9 @@ extension Image: RememberingView {
     let shown = motion?.shown ?? element.shownSymbol(choice.name, in: surroundings)
     var look = element.fills(of: shown, mode: choice.mode ?? surroundings.mode)
     let font = element.readSymbolFont()
-    look.weight = SymbolWeight.thickness(of: font.weight)
-    look.value = choice.value
-    look.stepStrengths = motion?.pose.stepStrengths(of: shown.outline)
+    look.ink.weight = SymbolWeight.thickness(of: font.weight)
+    look.ink.value = choice.value
+    look.ink.stepStrengths = motion?.pose.stepStrengths(of: shown.outline)
     let leaf = SymbolLeaf(
       symbol: shown.outline, look: look, fontSize: font.size,
       scale: element.read(\.imageScale).factor, isResizable: resizing != nil,
