@@ -257,12 +257,17 @@ extension Image: RememberingView {
 
   package func update(_ element: Element) {
     let shown = shown(in: element)
-    if let symbol = shown.symbol { return symbol.move(in: element) }
-    shown.play(in: element)
+    if let symbol = shown.symbol {
+      element.playback?.stop(element)
+      symbol.move(in: element)
+    } else {
+      element.symbolMotion?.stop(element)
+      shown.play(in: element)
+    }
   }
 
   private func play(in element: Element) {
-    guard symbol == nil, let info = try? element.graph.rasterizer.imageInfo(for: source),
+    guard let info = try? element.graph.rasterizer.imageInfo(for: source),
       info.frameCount > 1
     else {
       element.playback?.stop(element)
@@ -291,7 +296,7 @@ extension Image: RememberingView {
 
   private func symbolNode(_ choice: SymbolChoice, _ element: Element) -> Node {
     let surroundings = element.read(\.symbolSurroundings)
-    let motion = element.playback?.symbolMotion
+    let motion = element.symbolMotion
     let shown = motion?.shown ?? element.shownSymbol(choice.name, in: surroundings)
     var look = element.fills(of: shown, mode: choice.mode ?? surroundings.mode)
     let font = element.readSymbolFont()
