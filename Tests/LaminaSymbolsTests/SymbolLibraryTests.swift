@@ -49,7 +49,7 @@ struct SymbolLibraryTests {
     else { return #expect(Bool(false), "\(library.find("bell")), \(library.find("gift"))") }
   }
 
-  @Test("Outlines are kept within a budget; what was not asked for longest goes first")
+  @Test("Outlines are kept within a budget")
   func budget() {
     let library = SymbolLibrary(.standard, budget: 40_000)
     for name in SymbolLibrary.shared.names.prefix(300) {
@@ -59,7 +59,7 @@ struct SymbolLibraryTests {
     #expect(library.keptBytes > 5_000)
   }
 
-  @Test("Of two outlines, the one that was asked for last stays when there is no room for more")
+  @Test("What was not asked for longest goes first when there is no room for more")
   func latest() throws {
     let library = SymbolLibrary(try folder(lines), budget: 40_000)
     let names = ["bell", "gift"]
