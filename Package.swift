@@ -570,9 +570,7 @@ let package = Package(
       of: "LaminaText",
       with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster", "LaminaTesting", "EditingScenes"]),
     tests(of: "LaminaLoading", with: ["LaminaDrawing"]),
-    tests(
-      of: "LaminaSymbols",
-      with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster", "Lamina", "LaminaTesting"]),
+    tests(of: "LaminaSymbols", with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
     tests(of: "LaminaNetworking", with: ["LaminaDrawing", "LaminaLoading"]),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     tests(

@@ -11,7 +11,7 @@ struct VisibleFramesTests {
     let root = RandomScene(seed: UInt64(seed), scale: 1).presentation.root
     let ids = ids(in: root)
     let absent = Layer.ID(UInt64.max)
-    let frames = root.visibleFrames(of: Set(ids + [absent]))
+    let frames = root.places(of: Set(ids + [absent]))
     for id in ids { #expect(frames[id] == root.visibleFrame(of: id)) }
     #expect(frames[absent] == nil)
     let bounds = CGRect(origin: .zero, size: root.bounds.size)

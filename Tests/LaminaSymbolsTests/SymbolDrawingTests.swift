@@ -107,6 +107,31 @@ struct SymbolDrawingTests {
     }
   }
 
+  @Test("In layers, too, an outline that is filled and drawn along is laid once")
+  func layered() throws {
+    let half = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5))
+    for name in ["bell.fill", "star.fill", "gearshape.fill", "plus"] {
+      let bitmap = try bitmap(name, SymbolInk(layers: [half], weight: 0.5))
+      for y in 0..<64 {
+        for x in 0..<64 { #expect(alpha(bitmap, x, y) <= 129, "\(name)") }
+      }
+    }
+  }
+
+  @Test("Paint that something shows through reaches as far as a symbol does")
+  func whole() {
+    let half = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5))
+    let square = CGRect(x: 0, y: 0, width: 480, height: 480)
+    for name in SymbolLibrary.shared.names {
+      guard case .found(let outline) = SymbolLibrary.shared.find(name) else { continue }
+      let list = DisplayList { outline.record(into: &$0, in: square, with: SymbolInk(half)) }
+      let box = outline.bounds
+      let seen = CGRect(
+        x: box.minX * 30, y: box.minY * 30, width: box.width * 30, height: box.height * 30)
+      #expect(list.inkBounds.insetBy(dx: -2, dy: -2).contains(seen), "\(name)")
+    }
+  }
+
   @Test("A variable value lights as many steps as it is part of")
   func values() throws {
     let inks = try [0, 0.3, 0.6, 1].map { value in

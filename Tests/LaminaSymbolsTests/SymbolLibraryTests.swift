@@ -19,8 +19,10 @@ struct SymbolLibraryTests {
 
   @Test("Without the package, marks of controls and stand-ins are drawn")
   func standIns() {
-    for name in ["chevron.right", "checkmark", "plus", "ellipsis", "heart.fill", "folder", "photo"]
-    {
+    for name in [
+      "chevron.right", "chevron.forward", "checkmark", "plus", "ellipsis", "heart.fill", "folder",
+      "photo",
+    ] {
       #expect(missing.has(name), "\(name)")
     }
   }
@@ -47,7 +49,7 @@ struct SymbolLibraryTests {
     else { return #expect(Bool(false), "\(library.find("bell")), \(library.find("gift"))") }
   }
 
-  @Test("Outlines are kept within a budget; what was not asked for longest goes first")
+  @Test("Outlines are kept within a budget")
   func budget() {
     let library = SymbolLibrary(.standard, budget: 40_000)
     for name in SymbolLibrary.shared.names.prefix(300) {
@@ -55,6 +57,41 @@ struct SymbolLibraryTests {
       #expect(library.keptBytes <= 40_000)
     }
     #expect(library.keptBytes > 5_000)
+  }
+
+  @Test("What was not asked for longest goes first when there is no room for more")
+  func latest() throws {
+    let library = SymbolLibrary(try folder(lines), budget: 40_000)
+    let names = ["bell", "gift"]
+    for name in names { #expect(library.has(name)) }
+    #expect(library.isKept("bell") && library.isKept("gift"))
+    // The first one is asked for again and again, and others come until something goes.
+    for name in lines.keys.sorted() where !names.contains(name) {
+      #expect(library.has("bell"))
+      #expect(library.has(name), "\(name)")
+      if !library.isKept("gift") { break }
+    }
+    #expect(library.isKept("bell") && !library.isKept("gift"))
+  }
+
+  /// Files for rows of the table that are one outline each, large enough that a few fill the budget.
+  private var lines: [String: String] {
+    let path = "M0 0" + String(repeating: "L16 16L0 16", count: 60) + "z"
+    let names = [
+      "bell", "gift", "asterisk", "bag", "basket", "book", "bookmark", "camera", "cart", "clock",
+    ]
+    let file = "<svg viewBox='0 0 16 16'><path d='\(path)'/></svg>"
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, file) })
+  }
+
+  @Test("What there is not is looked for once")
+  func misses() {
+    let library = SymbolLibrary(.standard)
+    #expect(library.find("belll") == .unknown)
+    #expect(library.isKept("belll"))
+    #expect(library.find("belll") == .unknown)
+    #expect(library.names(near: "belll").first == "bell")
+    #expect(library.names(near: "belll") == NearestNames(library.names).near("belll"))
   }
 
   @Test("Any number of threads may ask at once")

@@ -81,12 +81,14 @@ struct SymbolTableTests {
     #expect(outline("speaker.wave.3")?.stepCount == 3)
     #expect(outline("speaker.wave.1")?.stepCount == 1)
     #expect(outline("cellularbars")?.stepCount == 4)
+    #expect(outline("ellipsis")?.stepCount == 3)
     #expect(outline("star")?.stepCount == 0)
   }
 
   @Test("What goes with reading is mirrored, what a player shows is not")
   func mirrored() {
     #expect(outline("chevron.forward")?.isMirrored == true)
+    #expect(outline("chevron.backward")?.isMirrored == true)
     #expect(outline("arrow.uturn.backward")?.isMirrored == true)
     #expect(outline("chevron.right")?.isMirrored == false)
     #expect(outline("forward.fill")?.isMirrored == false)

@@ -8,31 +8,24 @@ package import LaminaGeometry
 ///                                             │no
 ///                                  until its scroll view moves
 /// ```
-/// Out of sight it asks for no frames; scrolling it back in sets it going again.
+/// Out of sight it asks for no frames; scrolling it back in sets it going again. What is transparent itself is in
+/// sight: it may come back by ticking.
 @MainActor
 package final class SightTicker {
   private weak var element: Element?
   private weak var scroll: ScrollMovement?
   private var due: TimeInterval?
-  /// What is looked for, where that is not the element.
-  private weak var place: Element?
 
   package init() {}
 
   /// Called in each update: when the element is to be evaluated next, nil for never.
-  ///
-  /// - Parameters:
-  ///   - element: what looks different by itself.
-  ///   - time: when it does so next.
-  ///   - place: what is to be in sight instead of an element that is not seen all the time.
-  package func goOn(_ element: Element, at time: TimeInterval?, within place: Element? = nil) {
-    self.place = place
+  package func goOn(_ element: Element, at time: TimeInterval?) {
     if self.element == nil {
       self.element = element
       element.onUnmount { [weak self] in self?.follow(nil) }
     }
     due = time
-    follow(element.read(\.scrollMovement))
+    follow(time == nil ? nil : element.read(\.scrollMovement))
     if time != nil { element.graph.sightCheck.add(self) }
   }
 
@@ -53,7 +46,7 @@ package final class SightTicker {
   /// What is to be in sight; nil when there is nothing to wait for.
   var soughtID: Node.ID? {
     guard let element, element.isMounted, due != nil else { return nil }
-    return (place ?? element).id
+    return element.id
   }
 
   /// Asks for the evaluation.

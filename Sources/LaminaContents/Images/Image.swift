@@ -133,64 +133,69 @@ public nonisolated struct Image: Equatable, Sendable {
   /// asset catalogues.
   public init(light: Image, dark: Image) {
     self = light
-    night = Night(source: dark.source, symbol: dark.symbol, info: dark.info)
+    night = Night(
+      source: dark.source, symbol: dark.symbol, info: dark.info, asset: dark.asset)
   }
 
   /// What another picture by night differs in.
   private struct Night: Equatable {
     let source: ImageSource
-    let symbol: SymbolChoice?
+    var symbol: SymbolChoice?
     let info: ImageInfo?
+    let asset: ImageAsset?
   }
 
-  /// The picture that shows at the place of an element: by its scheme, and its scale.
-  @MainActor private func shown(in element: Element) -> Image {
-    let isDark = night != nil && element.read(\.colorScheme) == .dark
-    return with {
-      $0.night = nil
-      if isDark, let night {
-        ($0.source, $0.symbol, $0.info) = (night.source, night.symbol, night.info)
-      }
-      if let asset {
-        $0.show(asset, in: element)
-      } else if case .file(let path) = $0.source, $0.symbol == nil, $0.info == nil {
-        $0.source = .file(ScaledFile.path(of: path, at: element.read(\.displayScale)))
-      }
+  /// The picture that shows in surroundings, by their scheme and their scale; and how many of its pixels are a point,
+  /// where that is not as its source says.
+  @MainActor private func shown(in environment: EnvironmentValues) -> (Image, scale: CGFloat?) {
+    var image = self
+    image.night = nil
+    if let night, environment.colorScheme == .dark {
+      (image.source, image.symbol) = (night.source, night.symbol)
+      (image.info, image.asset) = (night.info, night.asset)
     }
+    if let asset = image.asset {
+      let file = Self.file(of: asset, in: environment)
+      image.source = .file(file.path)
+      return (image, file.scale)
+    }
+    if let info = image.info { return (image, info.scale) }
+    if case .file(let path) = image.source, image.symbol == nil {
+      image.source = .file(ScaledFile.path(of: path, at: environment.displayScale))
+    }
+    return (image, nil)
   }
 
-  /// Takes the file of an asset that is for the look and the scale of a place.
-  @MainActor private mutating func show(_ asset: ImageAsset, in element: Element) {
+  /// The file of an asset that is for the look and the scale of a place.
+  @MainActor private static func file(
+    of asset: ImageAsset, in environment: EnvironmentValues
+  ) -> ImageAsset.File {
     var look = ColorAppearance()
-    if asset.dependsOnScheme { look.scheme = element.read(\.colorScheme) }
-    if asset.dependsOnContrast { look.contrast = element.read(\.colorSchemeContrast) }
-    let file = asset.file(for: look, scale: element.read(\.displayScale))
-    source = .file(file.path)
-    guard let scale = file.scale, var info = try? element.graph.rasterizer.imageInfo(for: source)
-    else { return }
+    if asset.dependsOnScheme { look.scheme = environment.colorScheme }
+    if asset.dependsOnContrast { look.contrast = environment.colorSchemeContrast }
+    return asset.file(for: look, scale: environment.displayScale)
+  }
+
+  /// The picture that shows at the place of an element.
+  @MainActor private func shown(in element: Element) -> Image {
+    let (image, scale) = shown(in: element.recordedEnvironment)
+    guard let scale, image.info == nil,
+      var info = try? element.graph.rasterizer.imageInfo(for: image.source)
+    else { return image }
     info.scale = scale
-    self.info = info
+    return image.with { $0.info = info }
   }
 
   /// The picture as a tile, and how many times as large as it says itself; nil for a symbol.
   @MainActor func tile(in environment: EnvironmentValues) -> (
     drawing: ImageDrawing, scale: CGFloat
   )? {
-    guard symbol == nil else { return nil }
-    var (path, scale): (String?, CGFloat) = (nil, 1)
-    if let asset {
-      let look = ColorAppearance(
-        environment.colorScheme, contrast: environment.colorSchemeContrast)
-      let file = asset.file(for: look, scale: environment.displayScale)
-      (path, scale) = (file.path, ScaledFile.scale(of: file.path) / (file.scale ?? 1))
-    } else if case .file(let name) = source {
-      path = ScaledFile.path(of: name, at: environment.displayScale)
-    }
-    let palette = environment.paletteByRole
+    let (image, scale) = shown(in: environment)
+    guard image.symbol == nil else { return nil }
     let drawing = ImageDrawing(
-      path.map { ImageSource.file($0) } ?? source, interpolation: interpolation,
-      effects: effects.resolve(in: palette))
-    return (drawing, scale)
+      image.source, interpolation: interpolation,
+      effects: effects.resolve(in: environment.paletteByRole))
+    return (drawing, scale.map { image.source.scale / $0 } ?? 1)
   }
 
   /// Where its pixels come from; nil for a symbol, which has none before it is shown.
@@ -223,6 +228,14 @@ public nonisolated struct Image: Equatable, Sendable {
     with { $0.isTemplate = mode == .template }
   }
 
+  /// Says how the layers of the symbol are coloured; a picture that is none stays as it is.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    with {
+      $0.symbol?.mode = mode
+      $0.night?.symbol?.mode = mode
+    }
+  }
+
   func with(_ change: (inout Image) -> Void) -> Image {
     var copy = self
     change(&copy)
@@ -244,12 +257,17 @@ extension Image: RememberingView {
 
   package func update(_ element: Element) {
     let shown = shown(in: element)
-    if let symbol = shown.symbol { return symbol.move(in: element) }
-    shown.play(in: element)
+    if let symbol = shown.symbol {
+      element.playback?.stop(element)
+      symbol.move(in: element)
+    } else {
+      element.symbolMotion?.stop(element)
+      shown.play(in: element)
+    }
   }
 
   private func play(in element: Element) {
-    guard symbol == nil, let info = try? element.graph.rasterizer.imageInfo(for: source),
+    guard let info = try? element.graph.rasterizer.imageInfo(for: source),
       info.frameCount > 1
     else {
       element.playback?.stop(element)
@@ -278,13 +296,13 @@ extension Image: RememberingView {
 
   private func symbolNode(_ choice: SymbolChoice, _ element: Element) -> Node {
     let surroundings = element.read(\.symbolSurroundings)
-    let motion = element.playback?.symbolMotion
+    let motion = element.symbolMotion
     let shown = motion?.shown ?? element.shownSymbol(choice.name, in: surroundings)
     var look = element.fills(of: shown, mode: choice.mode ?? surroundings.mode)
     let font = element.readSymbolFont()
-    look.weight = SymbolWeight.thickness(of: font.weight)
-    look.value = choice.value
-    look.stepStrengths = motion?.pose.stepStrengths(of: shown.outline)
+    look.ink.weight = SymbolWeight.thickness(of: font.weight)
+    look.ink.value = choice.value
+    look.ink.stepStrengths = motion?.pose.stepStrengths(of: shown.outline)
     let leaf = SymbolLeaf(
       symbol: shown.outline, look: look, fontSize: font.size,
       scale: element.read(\.imageScale).factor, isResizable: resizing != nil,

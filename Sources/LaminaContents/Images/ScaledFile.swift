@@ -17,13 +17,6 @@ nonisolated enum ScaledFile {
     return path
   }
 
-  /// How many pixels a point has in a file of this name.
-  static func scale(of path: String) -> CGFloat {
-    let name = path.split(separator: "/").last ?? ""
-    let stem = name.split(separator: ".").first ?? ""
-    return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
-  }
-
   /// What names of files have, the best for a scale first.
   private static func suffixes(for scale: CGFloat) -> [String] {
     scale <= 1 ? atOne : scale <= 2 ? atTwo : atThree

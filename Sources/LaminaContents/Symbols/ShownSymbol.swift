@@ -31,31 +31,30 @@ extension Element {
     return ShownSymbol(name: name, outline: SymbolLibrary.missing)
   }
 
-  /// What its layers are painted with here.
-  func fills(of symbol: ShownSymbol, mode: SymbolRenderingMode?) -> SymbolFills {
+  /// What its layers are painted with here, in a style of its own or that of the place.
+  func fills(
+    of symbol: ShownSymbol, mode: SymbolRenderingMode?, in own: AnyShapeStyle? = nil
+  ) -> SymbolFills {
     let environment = recordedEnvironment
-    let style = environment.foregroundStyle
-    let own = style.ownLevelCount
-    let count = symbol.outline.levelCount
-    switch mode ?? (own > 1 ? .palette : .monochrome) {
+    let style = own ?? environment.foregroundStyle
+    let ownCount = style.ownLevelCount
+    let levels = 0..<max(symbol.outline.levelCount, 1)
+    switch mode ?? (ownCount > 1 ? .palette : .monochrome) {
     case .hierarchical:
-      return layered(count) { style.firstOfOwn.paint(at: $0, in: environment).fill }
+      return SymbolFills(
+        layers: levels.map { style.firstOfOwn.paint(at: $0, in: environment).fill })
     case .palette:
-      return layered(count) { level in
-        style.paint(at: own > 1 ? min(level, own - 1) : level, in: environment).fill
-      }
+      return SymbolFills(
+        layers: levels.map { level in
+          style.paint(at: ownCount > 1 ? min(level, ownCount - 1) : level, in: environment).fill
+        })
     case .multicolor:
       guard let colors = SymbolColors.colors(of: symbol.name) else { break }
-      return layered(count) { level in
-        colors[min(level, colors.count - 1)].fill(for: environment)
-      }
+      return SymbolFills(
+        layers: levels.map { colors[min($0, colors.count - 1)].fill(for: environment) })
     default: break
     }
-    return SymbolFills(fills: [style.firstOfOwn.fill(for: environment)])
-  }
-
-  private func layered(_ count: Int, _ fill: (Int) -> Fill) -> SymbolFills {
-    SymbolFills(fills: (0..<max(count, 1)).map(fill), isLayered: true)
+    return SymbolFills(style.firstOfOwn.fill(for: environment))
   }
 
   /// Whether one reads from the right here, for a symbol that then points the other way.

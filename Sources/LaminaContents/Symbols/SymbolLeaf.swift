@@ -45,23 +45,20 @@ nonisolated struct SymbolLeaf: LeafContent {
 /// What the layers of a symbol are painted with, before the place is known.
 nonisolated struct SymbolFills: Sendable {
   /// A fill a layer, the first for what matters most.
-  var fills: [Fill]
-  /// Whether layers have fills of their own.
-  var isLayered = false
-  /// How much thicker lines are than drawn, in the symbol's square of 16 by 16.
-  var weight: CGFloat = 0
-  /// What part of a symbol that varies is lit.
-  var value: Double?
-  /// How strong each of its steps is, while that changes.
-  var stepStrengths: [CGFloat]?
+  private let fills: [Fill]
+  /// The ink without its paints.
+  var ink: SymbolInk
 
+  /// One fill for all layers.
+  init(_ fill: Fill) { (fills, ink) = ([fill], SymbolInk(.color(.clear))) }
+
+  /// A fill for each layer.
+  init(layers fills: [Fill]) { (self.fills, ink) = (fills, SymbolInk(layers: [])) }
+
+  /// The ink in a rectangle.
   func ink(in rect: CGRect) -> SymbolInk {
-    let paints = fills.map { $0.paint(in: rect) }
-    var ink =
-      isLayered
-      ? SymbolInk(layers: paints, weight: weight, value: value)
-      : SymbolInk(paints.first ?? .color(.clear), weight: weight, value: value)
-    ink.stepStrengths = stepStrengths
-    return ink
+    var placed = ink
+    placed.paints = fills.map { $0.paint(in: rect) }
+    return placed
   }
 }

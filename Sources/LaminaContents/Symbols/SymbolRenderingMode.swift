@@ -41,10 +41,3 @@ extension View {
     environment(\.symbolRenderingMode, mode)
   }
 }
-
-nonisolated extension Image {
-  /// Says how the layers of the symbol are coloured; a picture that is none stays as it is.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    with { $0.symbol?.mode = mode }
-  }
-}

@@ -68,7 +68,11 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
       wanted.leaving(\.isSlashed, as: own).leaving(\.enclosure, as: own),
       wanted.leaving(\.isFilled, as: own),
     ]
-    return some.map { base + $0.endings } + [name]
+    var names: [String] = []
+    for name in some.map({ base + $0.endings }) + [name] where !names.contains(name) {
+      names.append(name)
+    }
+    return names
   }
 
   private func leaving<Part>(

@@ -15,7 +15,7 @@ public struct ContentTransition: Hashable, Sendable {
     /// Rolls up when the number grows, and down when it falls.
     case value(Double)
     /// Of symbols; texts are there at once.
-    case symbol(SymbolReplacement)
+    case symbol(SymbolReplacementUse)
   }
 
   let kind: Kind

@@ -16,6 +16,10 @@ nonisolated package struct IllustratedTextLeaf: LeafContent {
   /// A symbol and the place that is kept for it.
   struct Symbol: Sendable {
     let symbol: SymbolOutline
+    /// What its layers are painted with; the paint of its letter where all have the same.
+    let look: SymbolFills
+    /// Whether it points the other way.
+    let isMirrored: Bool
     /// Of the letter that keeps the place, in UTF-8 bytes.
     let bytes: Range<Int>
     let attributes: TextAttributes
@@ -49,9 +53,9 @@ nonisolated package struct IllustratedTextLeaf: LeafContent {
     text.record(layout, size: size, into: &list)
     for symbol in symbols {
       guard let rect = symbol.rect(in: layout) else { continue }
-      let paint = text.placed(symbol.attributes.foreground, in: size)
-      let weight = SymbolWeight.thickness(of: symbol.attributes.font.weight)
-      symbol.symbol.record(into: &list, in: rect, with: SymbolInk(paint, weight: weight))
+      var ink = symbol.look.ink(in: CGRect(origin: .zero, size: size))
+      if !ink.isLayered { ink.paints = [text.placed(symbol.attributes.foreground, in: size)] }
+      symbol.symbol.record(into: &list, in: rect, with: ink, isMirrored: symbol.isMirrored)
     }
   }
 }
@@ -80,10 +84,15 @@ nonisolated extension Text {
       let words = surroundings.words(of: piece.content)
       defer { offset += words.utf8.count }
       guard case .image(let image) = piece.content, let symbol = image.symbol else { return nil }
+      let attributes = attributes(piece.style, .init(), surroundings: surroundings)
+      let shown = element.shownSymbol(symbol.name, in: places)
+      var look = element.fills(
+        of: shown, mode: symbol.mode ?? places.mode, in: piece.style.foreground)
+      look.ink.weight = SymbolWeight.thickness(of: attributes.font.weight)
+      look.ink.value = symbol.value
       return IllustratedTextLeaf.Symbol(
-        symbol: element.shownSymbol(symbol.name, in: places).outline,
-        bytes: offset..<offset + words.utf8.count,
-        attributes: attributes(piece.style, .init(), surroundings: surroundings))
+        symbol: shown.outline, look: look, isMirrored: element.mirrors(shown.outline),
+        bytes: offset..<offset + words.utf8.count, attributes: attributes)
     }
   }
 }

@@ -13,11 +13,16 @@ extension Text {
     var surroundings = TextSurroundings(
       element, common: fill == nil ? present.commonForeground : nil)
     if let fill { surroundings = surroundings.painted(with: fill) }
+    return present.leaf(surroundings, in: element)
+  }
+
+  /// What is drawn of words that are written out already.
+  func leaf(_ surroundings: TextSurroundings, in element: Element) -> IllustratedTextLeaf {
     var leaf = TextLeaf(
-      present.richText(surroundings), style: element.readParagraphStyle(),
+      richText(surroundings), style: element.readParagraphStyle(),
       foreground: surroundings.foreground)
-    leaf.reserved = present.reservedLines(surroundings)
+    leaf.reserved = reservedLines(surroundings)
     return IllustratedTextLeaf(
-      text: leaf, symbols: present.hasPictures ? present.symbols(surroundings, in: element) : [])
+      text: leaf, symbols: hasPictures ? symbols(surroundings, in: element) : [])
   }
 }

@@ -141,11 +141,11 @@ extension Text: RememberingView {
 
   private func makeNodes(_ element: Element) -> [Node] {
     let surroundings = TextSurroundings(element, common: commonForeground)
-    let rich = richText(surroundings)
-    let symbols = hasPictures ? symbols(surroundings, in: element) : []
+    let leaf = leaf(surroundings, in: element)
+    let string = leaf.text.text.string
     var traits = NodeTraits()
-    if !rich.string.isEmpty {
-      traits.semantics = Semantics(role: .text, label: hasPictures ? plain : rich.string)
+    if !string.isEmpty {
+      traits.semantics = Semantics(role: .text, label: hasPictures ? plain : string)
     }
     if let parts = element.childOutputs.first {
       traits.semantics?.combinesChildren = true
@@ -155,14 +155,10 @@ extension Text: RememberingView {
           traits: traits)
       ]
     }
-    var leaf = TextLeaf(
-      rich, style: element.readParagraphStyle(), foreground: surroundings.foreground)
-    leaf.reserved = reservedLines(surroundings)
-    let illustrated = IllustratedTextLeaf(text: leaf, symbols: symbols)
-    let shown = element.graph.textInteraction?.attend(illustrated, of: element, with: &traits)
+    let shown = element.graph.textInteraction?.attend(leaf, of: element, with: &traits)
     let rule: Node.Rule =
-      if let shown { .leaf(shown) } else if symbols.isEmpty { .leaf(leaf) } else {
-        .leaf(illustrated)
+      if let shown { .leaf(shown) } else if leaf.symbols.isEmpty { .leaf(leaf.text) } else {
+        .leaf(leaf)
       }
     let node = Node(id: element.id, rule: rule, traits: traits)
     return [node.casting(surroundings.shadows, in: element)]

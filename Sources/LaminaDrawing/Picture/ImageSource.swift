@@ -17,6 +17,18 @@ public enum ImageSource: Hashable, Sendable {
     case .bitmap(let bitmap, _): "bitmap \(bitmap.size.width)x\(bitmap.size.height)"
     }
   }
+
+  /// Pixels for each point, as far as the source says it: 2 for the file `name@2x.png`, 3 for `name@3x.png`, as on iOS.
+  package var scale: CGFloat {
+    switch self {
+    case .file(let path):
+      guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return 1 }
+      let stem = path[..<dot]
+      return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+    case .data: return 1
+    case .bitmap(_, let scale): return scale > 0 ? scale : 1
+    }
+  }
 }
 
 /// What a picture's header says.

@@ -64,9 +64,6 @@ private struct FileNameField: View {
 /// The folders down to the one that is shown, each to be gone to.
 private struct PathBar: View {
   let browser: FileBrowser
-  @Environment(\.layoutDirection) private var direction
-
-  private var isRightToLeft: Bool { direction == .rightToLeft }
 
   var body: some View {
     ScrollViewReader { reader in
@@ -74,7 +71,7 @@ private struct PathBar: View {
         HStack(spacing: 2) {
           ForEach(folders, id: \.self) { path in
             if path != folders.first {
-              Image(systemName: isRightToLeft ? "chevron.left" : "chevron.right").font(.caption2)
+              Image(systemName: "chevron.forward").font(.caption2)
                 .foregroundStyle(.tertiary)
                 .accessibilityHidden(true)
             }

@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 
 /// A line or a Bézier curve with both of its ends: one step of an outline, to be measured and cut.
 ///
 /// ```
 ///  controls    2: a line    3: a quadratic curve    4: a cubic one
 /// ```
-struct PathSegment: Hashable, Sendable {
+package struct PathSegment: Hashable, Sendable {
   /// From the start, through the controls, to the end.
-  let controls: [CGPoint]
+  package let controls: [CGPoint]
 
   var start: CGPoint { controls[0] }
 
@@ -28,7 +28,7 @@ struct PathSegment: Hashable, Sendable {
   }
 
   /// The part from `t0` to `t1`, of the same kind.
-  func part(from t0: CGFloat, to t1: CGFloat) -> PathSegment {
+  package func part(from t0: CGFloat, to t1: CGFloat) -> PathSegment {
     if t0 <= 0 && t1 >= 1 { return self }
     let head = t1 >= 1 ? self : split(at: t1).head
     return t0 <= 0 || t1 <= 0 ? head : head.split(at: min(t0 / t1, 1)).tail

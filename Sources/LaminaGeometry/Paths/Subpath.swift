@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// A connected run of an outline.
-struct Subpath: Hashable, Sendable {
-  let start: CGPoint
+package struct Subpath: Hashable, Sendable {
+  package let start: CGPoint
   /// Without the line that closes it.
-  fileprivate(set) var segments: [PathSegment] = []
-  fileprivate(set) var isClosed = false
+  package fileprivate(set) var segments: [PathSegment] = []
+  package fileprivate(set) var isClosed = false
 
   fileprivate var end: CGPoint { segments.last?.controls.last ?? start }
 
@@ -15,7 +15,7 @@ struct Subpath: Hashable, Sendable {
   }
 
   /// The runs of `path`, in order; a place that is only moved to is one without segments.
-  static func all(of path: Path) -> [Subpath] {
+  package static func all(of path: Path) -> [Subpath] {
     var found: [Subpath] = []
     for element in path.elements {
       switch element {
@@ -31,7 +31,7 @@ struct Subpath: Hashable, Sendable {
   }
 
   /// Adds the whole run to `path`.
-  func add(to path: inout Path) {
+  package func add(to path: inout Path) {
     path.move(to: start)
     for segment in segments { path.add(segment) }
     if isClosed { path.closeSubpath() }
@@ -40,7 +40,7 @@ struct Subpath: Hashable, Sendable {
 
 extension Path {
   /// Goes on from where `segment` starts.
-  mutating func add(_ segment: PathSegment) {
+  package mutating func add(_ segment: PathSegment) {
     switch segment.element {
     case .line(let point): addLine(to: point)
     case .quadCurve(let point, let control): addQuadCurve(to: point, control: control)

@@ -46,8 +46,8 @@ struct FoldingHeader<Content: View>: View {
     HStack(spacing: 6) {
       content
       Spacer(minLength: 0)
-      Image(systemName: direction == .leftToRight ? "chevron.right" : "chevron.left")
-        .rotationEffect(.degrees(isOpen ? 90 : 0))
+      Image(systemName: "chevron.forward")
+        .rotationEffect(.degrees(!isOpen ? 0 : direction == .leftToRight ? 90 : -90))
         .accessibilityHidden(true)
     }
   }

@@ -131,12 +131,11 @@ private struct BackButton: View {
   /// Whether there are items, and little room for them.
   let isNarrow: Bool
   let action: () -> Void
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     Button(action: action) {
       HStack(spacing: 4) {
-        Image(systemName: direction == .leftToRight ? "chevron.left" : "chevron.right")
+        Image(systemName: "chevron.backward")
         if showsTitle { Text(title.count > longest ? "Back" : title).lineLimit(1) }
       }
     }

@@ -243,15 +243,12 @@ package final class LinkMemory {
 private struct LinkRow<Label: View>: View {
   let label: Label
   let showsMark: Bool
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     HStack(spacing: 8) {
       label.frame(maxWidth: .infinity, alignment: .leading)
       if showsMark {
-        Image(systemName: direction == .leftToRight ? "chevron.right" : "chevron.left").font(
-          .caption2
-        ).foregroundStyle(.secondary)
+        Image(systemName: "chevron.forward").font(.caption2).foregroundStyle(.secondary)
           .accessibilityHidden(true)
       }
     }

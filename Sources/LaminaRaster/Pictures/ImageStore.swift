@@ -62,12 +62,12 @@ public final class ImageStore: Sendable {
 
   /// What the header says; read once for each source.
   public func info(for source: ImageSource) throws(ImageError) -> ImageInfo {
-    if case .bitmap(let bitmap, let scale) = source {
-      return ImageInfo(pixelSize: bitmap.size, scale: scale > 0 ? scale : 1)
+    if case .bitmap(let bitmap, _) = source {
+      return ImageInfo(pixelSize: bitmap.size, scale: source.scale)
     }
     let header = try header(of: source)
     return ImageInfo(
-      pixelSize: header.pixelSize, scale: source.nameScale, frameDelays: header.frameDelays,
+      pixelSize: header.pixelSize, scale: source.scale, frameDelays: header.frameDelays,
       loopCount: header.animation.loopCount)
   }
 
@@ -110,15 +110,5 @@ public final class ImageStore: Sendable {
     case .failed(let error): throw error
     case .abandoned, nil: return nil
     }
-  }
-}
-
-extension ImageSource {
-  /// 2 for `name@2x.png`, 3 for `name@3x.png`, as on iOS; else 1.
-  fileprivate var nameScale: CGFloat {
-    guard case .file(let path) = self, let dot = path.utf8.lastIndex(of: UInt8(ascii: "."))
-    else { return 1 }
-    let stem = path[..<dot]
-    return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
   }
 }

@@ -1,7 +1,7 @@
 import LaminaGeometry
 import Synchronization
 
-/// Symbols by name: made when somebody asks for one, and kept within a budget.
+/// Symbols by name: made when somebody asks for one, and kept within a budget, as is which names there are not.
 ///
 /// ```swift
 /// SymbolLibrary.shared.find("bell.slash.fill")    // .found(outline)
@@ -34,11 +34,9 @@ package final class SymbolLibrary: Sendable {
 
   /// The symbol of a name.
   package func find(_ name: String) -> Finding {
-    if let outline = kept.withLock({ $0.use(name) }) { return .found(outline) }
+    if let finding = kept.withLock({ $0.use(name) }) { return finding }
     let finding = make(name)
-    if case .found(let outline) = finding {
-      kept.withLock { $0.keep(outline, under: name, within: budget) }
-    }
+    kept.withLock { $0.keep(finding, under: name, within: budget) }
     return finding
   }
 
@@ -48,16 +46,24 @@ package final class SymbolLibrary: Sendable {
   }
 
   /// The names that programs use most, in order; others may be made of them by their endings.
-  package var names: [String] { SymbolTable.shared.names }
+  package var names: [String] { SymbolTable.allNames }
 
   /// The mark in place of a symbol that there is not.
   package static var missing: SymbolOutline { DrawnSymbols.missing }
 
   /// The names that are nearest to one that there is not.
-  package func names(near name: String) -> [String] { NearestNames(names).near(name) }
+  package func names(near name: String) -> [String] {
+    if let known = kept.withLock({ $0.names(near: name) }) { return known }
+    let near = NearestNames(names).near(name)
+    kept.withLock { $0.keep(near, near: name) }
+    return near
+  }
 
-  /// How much the outlines take that are kept, in bytes.
+  /// How much takes what is kept, in bytes.
   package var keptBytes: Int { kept.withLock { $0.bytes } }
+
+  /// Whether what was found under a name is kept.
+  package func isKept(_ name: String) -> Bool { kept.withLock { $0.has(name) } }
 
   private func make(_ name: String) -> Finding {
     do throws(SymbolFailure) {
@@ -69,26 +75,48 @@ package final class SymbolLibrary: Sendable {
   }
 }
 
-/// Outlines that are kept, and how long ago they were asked for.
+/// Outlines that are kept, names without one, and how long ago they were asked for.
 private struct Kept {
   private struct Entry {
-    let outline: SymbolOutline
+    /// Nil: there is no such symbol.
+    let outline: SymbolOutline?
     let cost: Int
     var lastUse: UInt64
+    /// The names that are nearest to that of a symbol that there is not; nil until somebody asks.
+    var near: [String]?
   }
 
   private var entries: [String: Entry] = [:]
   private var now: UInt64 = 0
   private(set) var bytes = 0
 
-  mutating func use(_ name: String) -> SymbolOutline? {
+  func has(_ name: String) -> Bool { entries[name] != nil }
+
+  mutating func use(_ name: String) -> SymbolLibrary.Finding? {
     now += 1
-    entries[name]?.lastUse = now
-    return entries[name]?.outline
+    guard let index = entries.index(forKey: name) else { return nil }
+    entries.values[index].lastUse = now
+    return entries.values[index].outline.map(SymbolLibrary.Finding.found) ?? .unknown
   }
 
-  mutating func keep(_ outline: SymbolOutline, under name: String, within budget: Int) {
-    let cost = outline.cost
+  /// Keeps what was found; not why an outline cannot be read, as that may be mended.
+  mutating func keep(
+    _ finding: SymbolLibrary.Finding, under name: String, within budget: Int
+  ) {
+    switch finding {
+    case .found(let outline): add(outline, outline.cost, under: name, within: budget)
+    case .unknown: add(nil, 128 + name.utf8.count, under: name, within: budget)
+    case .failed: break
+    }
+  }
+
+  func names(near name: String) -> [String]? { entries[name]?.near }
+
+  mutating func keep(_ names: [String], near name: String) { entries[name]?.near = names }
+
+  private mutating func add(
+    _ outline: SymbolOutline?, _ cost: Int, under name: String, within budget: Int
+  ) {
     guard cost <= budget, entries[name] == nil else { return }
     entries[name] = Entry(outline: outline, cost: cost, lastUse: now)
     bytes += cost

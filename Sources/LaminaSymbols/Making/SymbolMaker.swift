@@ -8,7 +8,8 @@ import LaminaGeometry
 /// ```
 struct SymbolMaker {
   private let folder: SymbolFolder
-  private let table = SymbolTable.shared
+  /// Asked for only by a name that is no mark: it is parsed then.
+  private var table: SymbolTable { .shared }
   /// How many symbols may still be made for this one: rows that name each other in a circle end there.
   private var rest = 32
 
@@ -16,7 +17,6 @@ struct SymbolMaker {
 
   /// The symbol of a name; nil where there is none.
   mutating func symbol(_ name: String) throws(SymbolFailure) -> SymbolOutline? {
-    if let mark = DrawnSymbols.mark(name) { return mark }
     guard var symbol = try outline(name[...]) else { return nil }
     SymbolSteps.number(&symbol, of: name)
     symbol.isMirrored = Self.isMirrored(name)

@@ -52,15 +52,10 @@ enum SymbolSteps {
 
   /// Each outline with the holes in it by itself.
   private static func separated(_ part: SymbolPart) -> [SymbolPart] {
-    let all = part.path.subpaths
-    let boxes = all.map(\.boundingRect)
-    let outer = all.indices.filter { index in
-      !all.indices.contains { $0 != index && boxes[$0].contains(boxes[index]) }
-    }
-    guard outer.count > 1 else { return [part] }
-    return outer.map { index in
-      let inside = all.indices.filter { boxes[index].contains(boxes[$0]) }
-      return part.with { $0.path = Path(joining: inside.map { all[$0] }) }
+    let islands = part.path.islands
+    guard islands.count > 1 else { return [part] }
+    return islands.map { outer, inner in
+      part.with { $0.path = Path(joining: [outer] + inner) }
     }
   }
 }

@@ -12,8 +12,8 @@ enum DrawnSymbols {
   /// A mark that is always drawn so; nil for all other names.
   static func mark(_ name: String) -> SymbolOutline? {
     switch name {
-    case "chevron.right": lines([[(6, 3), (11, 8), (6, 13)]])
-    case "chevron.left": lines([[(10, 3), (5, 8), (10, 13)]])
+    case "chevron.right", "chevron.forward": lines([[(6, 3), (11, 8), (6, 13)]])
+    case "chevron.left", "chevron.backward": lines([[(10, 3), (5, 8), (10, 13)]])
     case "chevron.down": lines([[(3, 6), (8, 11), (13, 6)]])
     case "chevron.up": lines([[(3, 10), (8, 5), (13, 10)]])
     case "checkmark": lines([[(2.5, 8.5), (6.3, 12.3), (13.5, 4)]])

@@ -1,34 +1,10 @@
 import LaminaGeometry
 
 extension Path {
-  /// The parts of the outline that each begin with a move.
+  /// The connected runs of the outline, each by itself; places that are only moved to are left out.
   var subpaths: [Path] {
-    var all: [Path] = []
-    var current: [Element] = []
-    func end() { if current.count > 1 { all.append(Path(current)) } }
-    for element in elements {
-      if case .move = element {
-        end()
-        current = []
-      }
-      current.append(element)
-    }
-    end()
-    return all
-  }
-
-  /// Makes an outline of steps.
-  init(_ elements: some Sequence<Element>) {
-    self.init { path in
-      for element in elements {
-        switch element {
-        case .move(let p): path.move(to: p)
-        case .line(let p): path.addLine(to: p)
-        case .quadCurve(let p, let c): path.addQuadCurve(to: p, control: c)
-        case .curve(let p, let c1, let c2): path.addCurve(to: p, control1: c1, control2: c2)
-        case .closeSubpath: path.closeSubpath()
-        }
-      }
+    Subpath.all(of: self).compactMap { run in
+      run.segments.isEmpty && !run.isClosed ? nil : Path { run.add(to: &$0) }
     }
   }
 
@@ -40,8 +16,8 @@ extension Path {
   /// Whether it ends where it began.
   var isClosed: Bool { elements.last == .closeSubpath }
 
-  /// The outermost outlines alone: what lies within the box of another one is left out.
-  var silhouette: Path {
+  /// The outermost outlines, each with those that lie within its box.
+  var islands: [(outer: Path, inner: [Path])] {
     let all = subpaths
     let boxes = all.map(\.boundingRect)
     let outer = all.indices.filter { index in
@@ -50,6 +26,12 @@ extension Path {
           && (boxes[other] != boxes[index] || other < index)
       }
     }
-    return Path(joining: outer.map { all[$0] })
+    return outer.map { index in
+      let inner = all.indices.filter { $0 != index && boxes[index].contains(boxes[$0]) }
+      return (all[index], inner.map { all[$0] })
+    }
   }
+
+  /// The outermost outlines alone.
+  var silhouette: Path { Path(joining: islands.map { $0.outer }) }
 }

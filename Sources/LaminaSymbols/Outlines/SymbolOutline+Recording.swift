@@ -9,12 +9,12 @@ extension SymbolOutline {
   ) {
     let parts = ink.isPlain ? plain ?? parts : parts
     let pen = SymbolPen(in: square, ink, stepCount: stepCount, isMirrored: isMirrored)
-    if pen.showsOverlaps(of: parts) {
-      return list.masked(
-        { $0.fill(square.insetBy(dx: -1, dy: -1), with: ink.paint(of: 0)) },
-        by: { pen.opaque.drawAll(parts, into: &$0) })
+    guard !ink.isLayered, pen.showsOverlaps(of: parts[...]) else {
+      return pen.drawAll(parts, into: &list)
     }
-    pen.drawAll(parts, into: &list)
+    pen.layOnce(ink.paint(of: 0), over: parts[...], into: &list) {
+      pen.opaque.drawAll(parts, into: &$0)
+    }
   }
 }
 
@@ -38,10 +38,25 @@ private struct SymbolPen {
       a: isMirrored ? -scale : scale, b: 0, c: 0, d: scale, tx: x, ty: square.minY + margin)
   }
 
-  /// Whether paint that something shows through would be laid twice where parts or lines meet.
-  func showsOverlaps(of parts: [SymbolPart]) -> Bool {
-    guard !ink.isLayered, !ink.paint(of: 0).isOpaque else { return false }
-    return parts.count > 1 || parts.contains { isCompound($0) }
+  /// Whether paint of the first one's layer that something shows through would be laid twice where parts or lines meet.
+  func showsOverlaps(of parts: ArraySlice<SymbolPart>) -> Bool {
+    guard let first = parts.first, !ink.paint(of: first.level).isOpaque else { return false }
+    return parts.count > 1 || isCompound(first)
+  }
+
+  /// Lays paint once over all that is drawn of parts.
+  func layOnce(
+    _ paint: Paint, over parts: ArraySlice<SymbolPart>, into list: inout DisplayList.Recorder,
+    by stencil: (inout DisplayList.Recorder) -> Void
+  ) {
+    let place = parts.reduce(CGRect.null) { place, part in
+      let reach = max(0, ink.weight * part.response) / 2
+      return place.union(part.bounds.insetBy(dx: -reach, dy: -reach))
+    }
+    guard !place.isNull else { return }
+    // A little more for edges that are smooth.
+    let rect = place.applying(map).insetBy(dx: -1, dy: -1)
+    list.masked({ $0.fill(rect, with: paint) }, by: stencil)
   }
 
   /// The same in black.
@@ -59,13 +74,27 @@ private struct SymbolPen {
 
   /// Draws parts in order, apart from what is below where one takes something out of those before.
   func drawAll(_ parts: [SymbolPart], into list: inout DisplayList.Recorder) {
-    guard parts.contains(where: erases) else {
-      for part in parts { draw(part, into: &list) }
-      return
+    guard parts.contains(where: erases) else { return drawInTurn(parts, into: &list) }
+    list.group(GroupStyle()) { list in drawInTurn(parts, into: &list) }
+  }
+
+  private func drawInTurn(_ parts: [SymbolPart], into list: inout DisplayList.Recorder) {
+    var rest = parts[...]
+    while let first = rest.first {
+      if erases(first) {
+        erase(first, into: &list)
+        rest = rest.dropFirst()
+      } else {
+        let alike = rest.prefix { isAlike($0, first) }
+        draw(alike, into: &list)
+        rest = rest.dropFirst(alike.count)
+      }
     }
-    list.group(GroupStyle()) { list in
-      for part in parts { draw(part, into: &list) }
-    }
+  }
+
+  /// Whether two parts are drawn with the same paint, as strong.
+  private func isAlike(_ part: SymbolPart, _ other: SymbolPart) -> Bool {
+    !erases(part) && part.level == other.level && part.step == other.step
   }
 
   /// Whether the part takes something out of those before.
@@ -77,17 +106,32 @@ private struct SymbolPen {
     }
   }
 
-  func draw(_ part: SymbolPart, into list: inout DisplayList.Recorder) {
-    if erases(part) {
-      list.group(GroupStyle(blendMode: .destinationOut)) { list in
-        stencil(part, with: .color(.black), into: &list)
-      }
+  private func erase(_ part: SymbolPart, into list: inout DisplayList.Recorder) {
+    list.group(GroupStyle(blendMode: .destinationOut)) { list in
+      stencil(part, with: .color(.black), into: &list)
+    }
+  }
+
+  /// Draws parts that are alike.
+  private func draw(_ parts: ArraySlice<SymbolPart>, into list: inout DisplayList.Recorder) {
+    guard let first = parts.first else { return }
+    let strength = ink.strength(of: first.step, count: stepCount)
+    if strength >= 1 { return drawStrong(parts, ink.paint(of: first.level), into: &list) }
+    list.group(opacity: strength) { list in
+      drawStrong(parts, ink.paint(of: first.level), into: &list)
+    }
+  }
+
+  private func drawStrong(
+    _ parts: ArraySlice<SymbolPart>, _ paint: Paint, into list: inout DisplayList.Recorder
+  ) {
+    guard showsOverlaps(of: parts) else {
+      for part in parts { stencil(part, with: paint, into: &list) }
       return
     }
-    let strength = ink.strength(of: part.step, count: stepCount)
-    let paint = ink.paint(of: part.level)
-    if strength >= 1 { return stencil(part, with: paint, into: &list) }
-    list.group(opacity: strength) { list in stencil(part, with: paint, into: &list) }
+    layOnce(paint, over: parts, into: &list) { list in
+      for part in parts { stencil(part, with: .color(.black), into: &list) }
+    }
   }
 
   /// Draws what is ink of a part.

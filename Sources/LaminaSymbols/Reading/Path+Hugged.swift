@@ -17,34 +17,19 @@ extension Path {
   }
 
   private var halved: Path {
-    var halves: [Element] = []
-    var (current, start) = (CGPoint.zero, CGPoint.zero)
-    for element in elements {
-      switch element {
-      case .curve(let end, let c1, let c2): halves += Self.halves(current, c1, c2, end)
-      default: halves.append(element)
-      }
-      switch element {
-      case .move(let p): (current, start) = (p, p)
-      case .line(let p), .quadCurve(let p, _), .curve(let p, _, _): current = p
-      case .closeSubpath: current = start
+    Path { path in
+      for run in Subpath.all(of: self) {
+        path.move(to: run.start)
+        for segment in run.segments {
+          if segment.controls.count == 4 {
+            path.add(segment.part(from: 0, to: 0.5))
+            path.add(segment.part(from: 0.5, to: 1))
+          } else {
+            path.add(segment)
+          }
+        }
+        if run.isClosed { path.closeSubpath() }
       }
     }
-    return Path(halves)
-  }
-
-  /// De Casteljau's construction in the middle of a curve.
-  private static func halves(
-    _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint
-  ) -> [Element] {
-    func middle(_ p: CGPoint, _ q: CGPoint) -> CGPoint {
-      CGPoint(x: (p.x + q.x) / 2, y: (p.y + q.y) / 2)
-    }
-    let (ab, bc, cd) = (middle(a, b), middle(b, c), middle(c, d))
-    let (abc, bcd) = (middle(ab, bc), middle(bc, cd))
-    return [
-      .curve(to: middle(abc, bcd), control1: ab, control2: abc),
-      .curve(to: d, control1: bcd, control2: cd),
-    ]
   }
 }

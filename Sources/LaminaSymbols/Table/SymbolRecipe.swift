@@ -12,6 +12,8 @@ import LaminaGeometry
 ///  reply%h                     mirrored; %v upside down, %l and %r turned, %s its silhouette, %o its outline
 ///  volume-up{234}              some of the file's pieces, counted from 1
 ///  outline/filled              what .fill is made of
+///  *                           a mark that Lamina draws itself
+///  @                           by the endings of its name, as names without a row; the row has it listed
 /// ```
 struct SymbolRecipe {
   /// How a layer joins those before.

@@ -142,8 +142,8 @@ extension SymbolRows {
     chevron.left.to.line - chevron-bar-left
     chevron.forward.to.line - =chevron.right.to.line
     chevron.backward.to.line - =chevron.left.to.line
-    chevron.forward cq =chevron.right
-    chevron.backward cq =chevron.left
+    chevron.forward cq *
+    chevron.backward cq *
     chevron.left.forwardslash.chevron.right - code-slash
     chevron.left.slash.chevron.right - code-slash
     rotate.left - arrow-counterclockwise

@@ -19,6 +19,9 @@ package struct SymbolTable: Sendable {
 
   package static let shared = SymbolTable(text: SymbolRows.all)
 
+  /// The names of the shared one, put in order once.
+  package static let allNames = shared.names
+
   private let rows: [Substring: Row]
 
   init(text: [String]) {
@@ -35,7 +38,7 @@ package struct SymbolTable: Sendable {
   subscript(name: Substring) -> Row? { rows[name] }
 
   /// All names, with their endings, in order.
-  package var names: [String] {
+  private var names: [String] {
     var names: Set<String> = []
     for (name, row) in rows {
       names.insert(String(name))

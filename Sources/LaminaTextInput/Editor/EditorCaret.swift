@@ -10,9 +10,8 @@ struct EditorCaret: RememberingView {
   func makeMemory(for element: Element) -> SightTicker { SightTicker() }
 
   func update(_ element: Element) {
-    let ticker = memory(of: element)
     let next = model.session.showsCaret ? blink(element).next : nil
-    ticker.goOn(element, at: next, within: model.element)
+    memory(of: element).goOn(element, at: next)
   }
 
   private func blink(_ element: Element) -> CaretBlink {

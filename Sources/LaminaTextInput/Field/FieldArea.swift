@@ -77,9 +77,8 @@ struct FieldCaret: RememberingView {
 
   func update(_ element: Element) {
     display.caret = element
-    let ticker = memory(of: element)
     let next = session.showsCaret ? blink(element).next : nil
-    ticker.goOn(element, at: next, within: session.element)
+    memory(of: element).goOn(element, at: next)
   }
 
   private func blink(_ element: Element) -> CaretBlink {

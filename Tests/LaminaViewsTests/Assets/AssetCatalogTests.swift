@@ -135,6 +135,28 @@ struct AssetCatalogTests {
     #expect(shown(1, .dark) == (own, 0xFF00_00FF))
   }
 
+  @Test("a picture by night may be of a catalogue, or stand in place of one, also as a tile")
+  func nights() throws {
+    let catalogue = try Catalogue()
+    defer { catalogue.remove() }
+    let flag = Image("flag", bundle: catalogue.bundle)
+    let green = Image(file: catalogue.folder + "/Assets.xcassets/flag.imageset/flag-2.png")
+    func shown(_ image: Image, _ scheme: ColorScheme) -> [UInt32] {
+      let picture = Harness(size: CGSize(width: 20, height: 20)) {
+        VStack(spacing: 0) {
+          image.resizable().frame(width: 20, height: 10)
+          Rectangle().fill(ImagePaint(image: image)).frame(width: 20, height: 10)
+        }
+        .environment(\.colorScheme, scheme)
+      }.picture()
+      return [5, 15].map { picture.pixel(x: 10, y: $0) }
+    }
+    #expect(shown(Image(light: flag, dark: green), .light) == [0xFFFF_0000, 0xFFFF_0000])
+    #expect(shown(Image(light: flag, dark: green), .dark) == [0xFF00_FF00, 0xFF00_FF00])
+    #expect(shown(Image(light: green, dark: flag), .light) == [0xFF00_FF00, 0xFF00_FF00])
+    #expect(shown(Image(light: green, dark: flag), .dark) == [0xFF00_00FF, 0xFF00_00FF])
+  }
+
   @Test("a picture that is a template takes the foreground style")
   func template() throws {
     let catalogue = try Catalogue()

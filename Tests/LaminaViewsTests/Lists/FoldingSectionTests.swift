@@ -76,6 +76,27 @@ struct FoldingSectionTests {
     #expect(harness.picture().hasSamePixels(as: open))
   }
 
+  @Test("The mark of an open section points down, whichever way one reads")
+  func directions() throws {
+    for direction in LayoutDirection.allCases {
+      let model = Model()
+      let harness = Harness(size: CGSize(width: 200, height: 300)) {
+        Sidebar(model: model).listStyle(.sidebar).environment(\.layoutDirection, direction)
+      }
+      let frame = try #require(header(harness, "Basics")).frame
+      let picture = harness.picture()
+      let x = direction == .leftToRight ? Int(frame.maxX) - 20 : Int(frame.minX)
+      // How wide the mark is in each line of pixels.
+      let widths = (Int(frame.minY)..<Int(frame.maxY)).compactMap { y in
+        let ground = picture.pixel(x: 100, y: y)
+        let inked = (x..<x + 20).filter { picture.pixel(x: $0, y: y) != ground }
+        return inked.last.map { $0 - inked[0] }
+      }
+      let (top, bottom) = (try #require(widths.first), try #require(widths.last))
+      #expect(top > bottom, "\(direction): \(widths)")
+    }
+  }
+
   @Test("Tab comes to each header; Space, Return and the arrows to the sides open and close it")
   func keys() {
     let model = Model()

@@ -75,11 +75,11 @@ public struct KeyframeAnimator<Value, Content: View>: RememberingView {
 package final class KeyframeRun<Value> {
   let ticker = SightTicker()
   private(set) var value: Value
-  private var start: TimeInterval?
+  private var start = FrameStart()
   private var trigger: AnyEquatable?
   private var isKnown = false
 
-  var timeline: KeyframeTimeline<Value>? { didSet { start = nil } }
+  var timeline: KeyframeTimeline<Value>? { didSet { start = FrameStart() } }
 
   init(_ value: Value) { self.value = value }
 
@@ -92,13 +92,7 @@ package final class KeyframeRun<Value> {
   /// Finds the value for the frame under work; whether it goes on.
   func advance(in graph: ViewGraph, repeats: Bool) -> Bool {
     guard let timeline, timeline.duration > 0 else { return false }
-    guard let start else {
-      // When its first frame is made: that may take long, and the graph itself is made at no time.
-      graph.afterUpdate { [weak self, weak graph] in self?.start = graph?.now }
-      value = timeline.value(time: 0)
-      return true
-    }
-    var time = max(0, graph.frameTime - start)
+    var time = start.elapsed(in: graph)
     if repeats { time = time.truncatingRemainder(dividingBy: timeline.duration) }
     value = timeline.value(time: time)
     if repeats || time < timeline.duration { return true }

@@ -115,15 +115,6 @@ package final class PhaseRun {
   }
 }
 
-/// A value of any type that can be compared.
-struct AnyEquatable: @MainActor Equatable {
-  private let value: any Equatable
-
-  init(_ value: any Equatable) { self.value = value }
-
-  static func == (a: AnyEquatable, b: AnyEquatable) -> Bool { isSameValue(a.value, b.value as Any) }
-}
-
 extension View {
   /// Goes through phases for as long as the view is there, each along an animation of its own.
   ///

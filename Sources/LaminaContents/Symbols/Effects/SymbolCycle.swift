@@ -7,24 +7,41 @@ nonisolated struct SymbolCycle {
   let duration: TimeInterval
   /// Whether it is left out where motion is to be reduced.
   let hasMotion: Bool
+  /// At which parts of the time the pose is another one, in order; nil: all the time.
+  private let changes: [Double]?
   private let pose: (Double) -> SymbolPose
 
   private init(
-    _ duration: TimeInterval, hasMotion: Bool = true, _ pose: @escaping (Double) -> SymbolPose
+    _ duration: TimeInterval, hasMotion: Bool = true, changes: [Double]? = nil,
+    _ pose: @escaping (Double) -> SymbolPose
   ) {
-    (self.duration, self.hasMotion, self.pose) = (duration, hasMotion, pose)
+    (self.duration, self.hasMotion) = (duration, hasMotion)
+    (self.changes, self.pose) = (changes, pose)
   }
 
   /// The pose at a part of the time, from 0 to 1.
   func callAsFunction(_ progress: Double) -> SymbolPose { pose(progress) }
 
+  /// Whether the pose is ever another one than that of a symbol that stands still.
+  var isSeen: Bool { changes?.isEmpty != true }
+
+  /// At which part of the time the next pose begins: at the same one where each moment has its own, and at the end, 1,
+  /// where there is no other.
+  func change(after progress: Double) -> Double {
+    guard let changes else { return progress }
+    return changes.first { $0 > progress } ?? 1
+  }
+
   /// Nil for an effect that is a state, or a replacement.
-  init?(_ kind: SymbolEffectConfiguration.Kind) {
+  init?(
+    _ kind: SymbolEffectConfiguration.Kind,
+    on stage: SymbolStage = SymbolStage(stepCount: 0, readsFromRight: false, reducesMotion: false)
+  ) {
     switch kind {
     case .bounce(let isDown): self = Self.bounce(isDown)
     case .pulse: self = Self.pulse
-    case .variableColor(let effect): self = Self.lighting(effect)
-    case .wiggle(let way): self = Self.wiggle(way)
+    case .variableColor(let effect): self = Self.lighting(effect, stepCount: stage.stepCount)
+    case .wiggle(let way): self = Self.wiggle(way, readsFromRight: stage.readsFromRight)
     case .rotate(let isClockwise): self = Self.turn(isClockwise)
     case .breathe(let pulses): self = Self.breath(pulses)
     case .scale, .appear, .disappear, .replace: return nil
@@ -48,22 +65,35 @@ nonisolated struct SymbolCycle {
     SymbolCycle(1.2, hasMotion: false) { SymbolPose(opacity: 1 - 0.65 * wave($0)) }
   }
 
-  private static func lighting(_ effect: VariableColorSymbolEffect) -> SymbolCycle {
-    SymbolCycle(effect.reverses ? 2 : 1.2, hasMotion: false) { progress in
+  /// A pose for each place that the light comes to: one more than there are steps.
+  private static func lighting(
+    _ effect: VariableColorSymbolEffect, stepCount: Int
+  ) -> SymbolCycle {
+    let parts = (0..<stepCount).map { Double($0 + 1) / Double(stepCount + 1) }
+    let there = effect.reverses ? parts.map { $0 / 2 } : parts
+    let back = effect.reverses ? there.reversed().map { 1 - $0 } : []
+    // A little later, when it is there whatever rounding makes of it.
+    let later = (there + back).map { $0 + 1e-5 }
+    return SymbolCycle(effect.reverses ? 2 : 1.2, hasMotion: false, changes: later) { progress in
       let way = effect.reverses ? 1 - abs(2 * progress - 1) : progress
       return SymbolPose(lighting: SymbolPose.Lighting(progress: min(way, 0.999), effect: effect))
     }
   }
 
-  private static func wiggle(_ way: WiggleSymbolEffect.Way) -> SymbolCycle {
+  private static func wiggle(
+    _ way: WiggleSymbolEffect.Way, readsFromRight: Bool
+  ) -> SymbolCycle {
     SymbolCycle(0.7) { progress in
       let swing = CGFloat(sin(progress * 6 * .pi) * (1 - progress))
+      let reach = swing * 0.14
       switch way {
       case .turning(let sign): return SymbolPose(angle: swing * 0.26 * CGFloat(sign))
       case .moving(let angle):
-        let reach = swing * 0.14
         return SymbolPose(
           offset: CGSize(width: reach * CGFloat(cos(angle)), height: reach * CGFloat(sin(angle))))
+      case .reading(let isForward):
+        let sign: CGFloat = isForward == readsFromRight ? -1 : 1
+        return SymbolPose(offset: CGSize(width: reach * sign, height: 0))
       }
     }
   }

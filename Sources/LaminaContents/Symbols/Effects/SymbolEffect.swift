@@ -89,7 +89,7 @@ public nonisolated struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .pulse) }
 }
 
-/// Lights the layers of a symbol that varies one after the other; others pulse.
+/// Lights the layers of a symbol that varies one after the other; others stay as they are.
 public nonisolated struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
   IndefiniteSymbolEffect, Hashable
 {
@@ -193,6 +193,8 @@ public nonisolated struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect
     case turning(Double)
     /// Along a direction, in radians clockwise from the right.
     case moving(Double)
+    /// Along lines of text.
+    case reading(isForward: Bool)
   }
 
   private var way = Way.turning(1)
@@ -210,9 +212,9 @@ public nonisolated struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect
   /// Down first.
   public var down: WiggleSymbolEffect { along(.moving(.pi / 2)) }
   /// Against the direction of reading first.
-  public var backward: WiggleSymbolEffect { left }
+  public var backward: WiggleSymbolEffect { along(.reading(isForward: false)) }
   /// In the direction of reading first.
-  public var forward: WiggleSymbolEffect { right }
+  public var forward: WiggleSymbolEffect { along(.reading(isForward: true)) }
 
   /// Along a direction, clockwise from the right.
   public func custom(angle: Angle) -> WiggleSymbolEffect {

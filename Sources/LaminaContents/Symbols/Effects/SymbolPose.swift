@@ -35,6 +35,14 @@ nonisolated struct SymbolPose: Equatable, Sendable {
     return both
   }
 
+  /// Part of the way to another pose, in size and in strength.
+  func moved(to other: SymbolPose, by part: CGFloat) -> SymbolPose {
+    var between = self
+    between.scale += (other.scale - scale) * part
+    between.opacity += (other.opacity - opacity) * part
+    return between
+  }
+
   /// How strong each step of a symbol is; nil where none is lit by itself.
   func stepStrengths(of outline: SymbolOutline) -> [CGFloat]? {
     let count = outline.stepCount
@@ -51,10 +59,9 @@ nonisolated struct SymbolPose: Equatable, Sendable {
   /// Shows it.
   func apply(to traits: inout NodeTraits) {
     traits.hasOwnLayer = true
-    // What is not there at all is out of sight, and would not come back.
-    traits.appearance.opacity = max(opacity, 0.001)
+    traits.appearance.opacity = opacity
     guard scale != 1 || angle != 0 || offset != .zero else { return }
-    let (scale, angle, offset) = (max(scale, 0.001), Angle(radians: angle), offset)
+    let (scale, angle, offset) = (scale, Angle(radians: angle), offset)
     traits.appearance.transform = NodeTransform(anchor: .center) { size in
       let side = min(size.width, size.height)
       return LayerTransform(

@@ -1,8 +1,7 @@
-import Lamina
 import LaminaTesting
 
 /// The pixels of a picture, to be compared and counted.
-struct Pixels: Equatable {
+nonisolated struct Pixels: Equatable {
   let all: [UInt32]
 
   init(_ bitmap: Bitmap) {
@@ -20,5 +19,5 @@ struct Pixels: Equatable {
 
 extension Harness {
   /// What is shown.
-  @MainActor var pixels: Pixels { Pixels(picture()) }
+  @MainActor var seenPixels: Pixels { Pixels(picture()) }
 }

@@ -1,5 +1,5 @@
-import Lamina
 import LaminaTesting
+import LaminaText
 import Testing
 
 /// What `symbolVariant(_:)` makes of symbols, after the sentences of its documentation.
@@ -7,7 +7,7 @@ import Testing
 @Suite("Variants of symbols", .timeLimit(.minutes(5)))
 struct SymbolVariantTests {
   private func picture<V: View>(@ViewBuilder _ content: @escaping () -> V) -> Pixels {
-    Harness(size: CGSize(width: 80, height: 40)) { content().font(.system(size: 24)) }.pixels
+    Harness(size: CGSize(width: 80, height: 40)) { content().font(.system(size: 24)) }.seenPixels
   }
 
   private func isSame<A: View, B: View>(_ a: A, _ b: B) -> Bool {

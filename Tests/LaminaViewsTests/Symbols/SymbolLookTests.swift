@@ -1,5 +1,5 @@
-import Lamina
 import LaminaTesting
+import LaminaText
 import Testing
 
 /// Colours of layers, weights, values, and what goes with reading.
@@ -10,7 +10,7 @@ struct SymbolLookTests {
   private static let blue = Color(red: 0, green: 0, blue: 1)
 
   private func picture<V: View>(@ViewBuilder _ content: @escaping () -> V) -> Pixels {
-    Harness(size: CGSize(width: 64, height: 64)) { content().font(.system(size: 48)) }.pixels
+    Harness(size: CGSize(width: 64, height: 64)) { content().font(.system(size: 48)) }.seenPixels
   }
 
   @Test("Several foreground styles are a palette without being asked")
@@ -47,6 +47,10 @@ struct SymbolLookTests {
     #expect(
       picture { own.symbolRenderingMode(.palette) }
         == picture { symbol.foregroundStyle(Self.red) })
+    let pair = Image(light: Image(systemName: "star"), dark: symbol)
+    #expect(
+      picture { pair.symbolRenderingMode(.hierarchical).environment(\.colorScheme, .dark) }
+        == picture { symbol.symbolRenderingMode(.hierarchical).environment(\.colorScheme, .dark) })
   }
 
   @Test("Symbols are as heavy as their font, by font and by weight")
@@ -109,6 +113,23 @@ struct SymbolLookTests {
     let plain = picture { Text("\(Image(systemName: "gearshape"))") }
     let bold = picture { Text("\(Image(systemName: "gearshape"))").bold() }
     #expect(bold.ink > plain.ink)
+  }
+
+  @Test("A symbol in a text goes with reading, varies, and has layers, as one beside it")
+  func looksInTexts() {
+    func shown(_ name: String, _ direction: LayoutDirection) -> Pixels {
+      picture { Text("\(Image(systemName: name))").environment(\.layoutDirection, direction) }
+    }
+    #expect(shown("chevron.forward", .leftToRight) == shown("chevron.right", .leftToRight))
+    #expect(shown("chevron.forward", .rightToLeft) != shown("chevron.right", .rightToLeft))
+    #expect(
+      picture { Text("\(Image(systemName: "wifi", variableValue: 0.3))") }
+        != picture { Text("\(Image(systemName: "wifi", variableValue: 0.8))") })
+    let symbol = Image(systemName: "plus.circle.fill").symbolRenderingMode(.palette)
+    let counts = picture { Text("\(symbol)").foregroundStyle(Self.red, Self.blue) }.counts
+    #expect((counts[0xFF0000] ?? 0) > 20 && (counts[0x0000FF] ?? 0) > 400)
+    let own = picture { Text("\(symbol)").foregroundColor(Self.red) }.counts
+    #expect((own[0xFF0000] ?? 0) > 20)
   }
 
   @Test("All names are listed for a picker of symbols")
