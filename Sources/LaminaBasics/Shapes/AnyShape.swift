@@ -6,7 +6,8 @@ public import LaminaGeometry
 /// ```swift
 /// let outline = isRound ? AnyShape(Circle()) : AnyShape(Rectangle())
 /// ```
-/// An animation between two of the same type goes on as it does between these.
+/// An animation moves the points of its outline where that before has the same steps, and else shows the new one at
+/// once: the `animatableData` of the shape inside is not followed.
 public nonisolated struct AnyShape: Shape, PlacedShape, RoundedShape {
   private let shape: any Shape
 
