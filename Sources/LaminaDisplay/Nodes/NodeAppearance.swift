@@ -87,11 +87,17 @@ public struct NodeShadow: Hashable, Sendable {
 public protocol Outline: Sendable {
   /// The outline in `rect`, in points.
   func path(in rect: CGRect) -> Path
+  /// The outline in `rect`, smaller by `inset` points on all sides; by default that in the smaller rectangle.
+  func path(in rect: CGRect, inset: CGFloat) -> Path
   /// The corner radius when the outline in a rectangle of `size` is that rectangle, rounded.
   func cornerRadius(in size: CGSize) -> CGFloat?
 }
 
 extension Outline {
+  public func path(in rect: CGRect, inset: CGFloat) -> Path {
+    path(in: rect.insetBy(dx: inset, dy: inset))
+  }
+
   public func cornerRadius(in size: CGSize) -> CGFloat? { nil }
 }
 
