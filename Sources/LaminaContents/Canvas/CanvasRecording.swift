@@ -55,6 +55,7 @@ nonisolated final class CanvasRecording {
   /// Takes down a command in a place.
   func add(_ command: DisplayCommand, in place: CanvasPlace) {
     open(place)
+    hasPictures = hasPictures || command.hasPictures
     commands.append(command)
   }
 

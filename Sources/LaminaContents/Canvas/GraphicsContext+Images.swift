@@ -107,7 +107,8 @@ nonisolated extension DisplayList {
       default: command
       }
     }
-    return DisplayList(commands: commands, inkBounds: inkBounds, hasPictures: hasPictures)
+    return DisplayList(
+      commands: commands, inkBounds: inkBounds, hasPictures: hasPictures || paint.hasPictures)
   }
 }
 
