@@ -100,6 +100,32 @@ struct SharedPictureTests {
     #expect(drawing.decodes == 0 && drawing.effectsRun == 0 && drawing.cacheHits == 3)
   }
 
+  @Test("What is filled with a picture counts as one, and after prefetching decodes nothing")
+  func prefetchedTiles() {
+    let tiles = Paint.pattern(
+      PaintPattern(
+        .tiles(photo, scale: 0.1), transform: CGAffineTransform(translationX: 3, y: 0)))
+    let list = DisplayList { list in
+      list.saving {
+        $0.concatenate(CGAffineTransform(scaleX: 2, y: 2))
+        $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20), with: tiles)
+      }
+      let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      list.stroke(
+        Path(CGRect(x: 5, y: 5, width: 20, height: 20)),
+        with: .pattern(PaintPattern(.gradient(tiles), transform: half)))
+    }
+    #expect(list.hasPictures)
+    let rasterizer = CairoRasterizer(images: store)
+    rasterizer.prefetch(list, scale: 1.25, token: CancellationToken())
+    let before = rasterizer.pictureStatistics()
+    #expect(before.decodes > 0)
+    _ = rasterizer.bitmap(
+      of: list, covering: PixelRect(x: 0, y: 0, width: 50, height: 50), scale: 1.25)
+    let drawing = rasterizer.pictureStatistics().since(before)
+    #expect(drawing.decodes == 0 && drawing.cacheHits == 2)
+  }
+
   @Test("A cancelled prefetch stops")
   func stopped() {
     let list = DisplayList { list in

@@ -57,15 +57,17 @@ struct ShapeClipModifier<S: Shape>: NodeModifier {
   init(_ shape: S) { outline = ShapeOutline(shape) }
 
   mutating func prepare(_ element: Element) {
-    if S.asksForPlace { outline = ShapeOutline(outline.shape.atPlace(of: element)) }
+    outline = ShapeOutline(outline.shape.atPlace(of: element))
   }
 
-  func isSame(as other: ShapeClipModifier) -> Bool { isSameValue(outline, other.outline) }
+  func isSame(as other: ShapeClipModifier) -> Bool {
+    isSameValue(outline.shape, other.outline.shape)
+  }
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.wrapped(id: id) {
       $0.appearance.clip = outline
-      $0.reportsGeometry = S.asksForPlace
+      $0.reportsGeometry = outline.shape.asksForPosition
     }
   }
 }

@@ -6,9 +6,10 @@ public import LaminaGeometry
 /// ```swift
 /// let outline = isRound ? AnyShape(Circle()) : AnyShape(Rectangle())
 /// ```
-/// An animation between two of the same type goes on as it does between these.
+/// An animation moves the points of its outline where that before has the same steps, and else shows the new one at
+/// once: the `animatableData` of the shape inside is not followed.
 public nonisolated struct AnyShape: Shape, PlacedShape, RoundedShape {
-  private let shape: any Shape
+  let shape: any Shape
 
   /// Makes a shape that hides the type of `shape`.
   public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
@@ -19,9 +20,11 @@ public nonisolated struct AnyShape: Shape, PlacedShape, RoundedShape {
     (shape as? any RoundedShape)?.cornerRadius(in: size)
   }
 
+  var needOfPlace: PlaceNeed { shape.placeNeed }
+
   @MainActor func placed(in element: Element) -> AnyShape {
-    guard let placed = shape as? any PlacedShape else { return self }
-    func place<S: PlacedShape>(_ shape: S) -> AnyShape { AnyShape(shape.placed(in: element)) }
-    return place(placed)
+    guard needOfPlace != .nothing else { return self }
+    func place<S: Shape>(_ shape: S) -> AnyShape { AnyShape(shape.atPlace(of: element)) }
+    return place(shape)
   }
 }

@@ -27,6 +27,8 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, PlacedShape {
     return copy
   }
 
+  var needOfPlace: PlaceNeed { .position }
+
   @MainActor func placed(in element: Element) -> ContainerRelativeShape {
     var copy = self
     copy.place = ContainerPlace(of: element)
@@ -98,6 +100,8 @@ public nonisolated struct ConcentricRectangle: InsettableShape, PlacedShape {
     copy.inset += amount.usable("inset(by:)")
     return copy
   }
+
+  var needOfPlace: PlaceNeed { .position }
 
   @MainActor func placed(in element: Element) -> ConcentricRectangle {
     var copy = self

@@ -47,7 +47,7 @@ extension Shape {
 }
 
 /// A shape moved by a distance.
-public nonisolated struct OffsetShape<Content: Shape>: Shape {
+public nonisolated struct OffsetShape<Content: Shape>: Shape, WrappedShape {
   /// The shape that is moved.
   public var shape: Content
   /// How far the shape is moved, in points: right and down.
@@ -70,7 +70,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
 }
 
 /// A shape larger or smaller, about a point of its rectangle.
-public nonisolated struct ScaledShape<Content: Shape>: Shape {
+public nonisolated struct ScaledShape<Content: Shape>: Shape, WrappedShape {
   /// The shape that is scaled.
   public var shape: Content
   /// How many times as wide and as high the shape becomes; 1 leaves it as it is, below 0 mirrors

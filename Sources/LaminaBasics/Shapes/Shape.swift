@@ -170,7 +170,7 @@ public struct PaintedShape<S: Shape>: PrimitiveView {
     let environment = element.recordedEnvironment
     let shape = shape.atPlace(of: element)
     var (traits, shadows) = (NodeTraits(), [NodeShadow]())
-    traits.reportsGeometry = S.asksForPlace
+    traits.reportsGeometry = shape.asksForPosition
     let painted = operations.flatMap { operation -> [ShapeLeaf.Operation] in
       let paint = operation.style.paint(at: 0, in: environment)
       shadows += paint.shadows
@@ -211,6 +211,14 @@ package nonisolated struct ShapeOutline<S: Shape>: Outline {
   package init(_ shape: S) { self.shape = shape }
 
   package func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  package func path(in rect: CGRect, inset: CGFloat) -> Path {
+    let shape: any Shape = (shape as? AnyShape)?.shape ?? shape
+    guard let inner = (shape as? any InsettableShape)?.inset(by: inset) else {
+      return shape.path(in: rect.insetBy(dx: inset, dy: inset))
+    }
+    return inner.path(in: rect)
+  }
 
   package func cornerRadius(in size: CGSize) -> CGFloat? {
     (shape as? any RoundedShape)?.cornerRadius(in: size)

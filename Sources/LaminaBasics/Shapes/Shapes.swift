@@ -96,7 +96,7 @@ nonisolated extension Path: Shape {
 }
 
 /// A shape under a transform of its rectangle's coordinates.
-public nonisolated struct TransformedShape<Content: Shape>: Shape {
+public nonisolated struct TransformedShape<Content: Shape>: Shape, WrappedShape {
   /// The shape that is transformed.
   public var shape: Content
   /// The transform of the shape's points, in the coordinates of its rectangle.
@@ -128,7 +128,7 @@ extension Shape {
 }
 
 /// A shape turned about a point of its rectangle.
-public nonisolated struct RotatedShape<Content: Shape>: Shape {
+public nonisolated struct RotatedShape<Content: Shape>: Shape, WrappedShape {
   /// The shape that is turned.
   public var shape: Content
   /// How far the shape is turned, clockwise.

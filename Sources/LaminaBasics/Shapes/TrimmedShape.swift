@@ -23,7 +23,7 @@ extension Shape {
 }
 
 /// The part of a shape's outline between two fractions of its length, which an animation can move.
-public nonisolated struct TrimmedShape<Content: Shape>: Shape {
+public nonisolated struct TrimmedShape<Content: Shape>: Shape, WrappedShape {
   /// The shape of whose outline a part is taken.
   public var shape: Content
   /// Where the part begins, as a fraction of the outline's length from 0 to 1.

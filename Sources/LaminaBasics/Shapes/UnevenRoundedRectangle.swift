@@ -49,6 +49,8 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, PlacedShape, 
     return copy
   }
 
+  var needOfPlace: PlaceNeed { .direction }
+
   @MainActor func placed(in element: Element) -> UnevenRoundedRectangle {
     var copy = self
     copy.isMirrored = element.read(\.layoutDirection) == .rightToLeft

@@ -18,7 +18,8 @@ nonisolated final class AssetCatalog: Sendable {
 
   private struct Known {
     var images: [String: ImageAsset] = [:]
-    var colors: [String: ColorAsset] = [:]
+    /// Nil for a set that cannot be read.
+    var colors: [String: ColorAsset?] = [:]
   }
 
   private init(folders: [String]) {
@@ -40,8 +41,8 @@ nonisolated final class AssetCatalog: Sendable {
   func color(named name: String) -> ColorAsset? {
     guard let folder = colors[name] else { return nil }
     if let asset = known.withLock({ $0.colors[name] }) { return asset }
-    guard let asset = ColorAsset(folder: folder) else { return nil }
-    known.withLock { $0.colors[name] = asset }
+    let asset = ColorAsset(folder: folder)
+    known.withLock { $0.colors[name] = .some(asset) }
     return asset
   }
 
@@ -50,17 +51,19 @@ nonisolated final class AssetCatalog: Sendable {
   private static let byPath = Mutex<[String: AssetCatalog]>([:])
 
   /// The catalogue of a bundle; for the program's own, those of all its packages.
-  static func of(_ bundle: Bundle?) -> AssetCatalog {
-    let path = bundle?.bundlePath ?? ""
-    if let known = byPath.withLock({ $0[path] }) { return known }
-    let made = AssetCatalog(folders: bundle.map { folders(in: $0) } ?? ownFolders)
-    byPath.withLock { $0[path] = made }
+  static func of(_ bundle: Bundle?) -> AssetCatalog { of(path: bundle?.bundlePath) }
+
+  /// The catalogue of the bundle at a path, which is looked for once; nil for the program's own.
+  static func of(path: String?) -> AssetCatalog {
+    let key = path ?? ""
+    if let known = byPath.withLock({ $0[key] }) { return known }
+    let made = AssetCatalog(folders: path.map { folders(in: $0) } ?? ownFolders)
+    byPath.withLock { $0[key] = made }
     return made
   }
 
-  private static func folders(in bundle: Bundle) -> [String] {
-    let root = bundle.resourcePath ?? bundle.bundlePath
-    return catalogs(below: root)
+  private static func folders(in path: String) -> [String] {
+    catalogs(below: Bundle(path: path)?.resourcePath ?? path)
   }
 
   /// Of the program and of the packages' resources beside it.
@@ -91,11 +94,30 @@ private nonisolated struct AssetFolders {
         images[prefix + stem] = images[prefix + stem] ?? path
       } else if let stem = name.without(".colorset") {
         colors[prefix + stem] = colors[prefix + stem] ?? path
-      } else if !name.contains(".") {
+      } else if Self.isGroup(path) {
         let inner = FolderContents(path)?.properties?.providesNamespace == true
         look(through: path, prefix: inner ? "\(prefix)\(name)/" : prefix)
       }
     }
+  }
+
+  /// Endings of folders that are one asset each, and of files.
+  private static let otherEndings: Set<String> = [
+    "appiconset", "arresourcegroup", "brandassets", "complicationset", "cubetextureset", "dataset",
+    "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset", "imagestack",
+    "imagestacklayer", "json", "launchimage", "mipmapset", "solidimagestack",
+    "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack", "stickersequence",
+    "stickersiconset", "symbolset", "textureset",
+  ]
+
+  /// Whether a folder holds assets and is none itself; its name may have a dot, as "Birds 2.0" has.
+  private static func isGroup(_ path: String) -> Bool {
+    let ending = URL(fileURLWithPath: path).pathExtension
+    guard !ending.isEmpty else { return true }
+    var isFolder: ObjCBool = false
+    return !otherEndings.contains(ending)
+      && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 }
 

@@ -43,7 +43,11 @@ public nonisolated struct ColorResource: Hashable, Sendable {
 nonisolated extension Image {
   /// Makes the picture of a name in an asset catalogue.
   public init(_ resource: ImageResource) {
-    self.init(resource.name, bundle: Bundle(path: resource.path))
+    if let asset = AssetCatalog.of(path: resource.path).image(named: resource.name) {
+      self.init(asset, named: resource.name)
+    } else {
+      self.init(resource.name, bundle: Bundle(path: resource.path))
+    }
   }
 }
 
@@ -56,17 +60,20 @@ nonisolated extension Color {
   /// What it says for the dark and for more contrast is followed. A name that is not there is a clear colour, and is
   /// reported once on the standard error stream.
   public init(_ name: String, bundle: Bundle? = nil) {
-    if let asset = AssetCatalog.of(bundle).color(named: name) {
-      self = asset.color
-    } else {
-      MissingAssets.report(color: name, in: bundle)
-      self = .clear
-    }
+    self.init(name, in: bundle?.bundlePath)
   }
 
   /// Makes the colour of a name in an asset catalogue.
-  public init(_ resource: ColorResource) {
-    self.init(resource.name, bundle: Bundle(path: resource.path))
+  public init(_ resource: ColorResource) { self.init(resource.name, in: resource.path) }
+
+  /// The colour of a name in the catalogues of the bundle at a path; nil for those of the program.
+  private init(_ name: String, in path: String?) {
+    if let asset = AssetCatalog.of(path: path).color(named: name) {
+      self = asset.color
+    } else {
+      MissingAssets.report(color: name, in: path ?? Bundle.main.bundlePath)
+      self = .clear
+    }
   }
 }
 
@@ -74,9 +81,8 @@ nonisolated extension Color {
 private nonisolated enum MissingAssets {
   private static let reported = Mutex<Set<String>>([])
 
-  static func report(color name: String, in bundle: Bundle?) {
+  static func report(color name: String, in place: String) {
     guard reported.withLock({ $0.insert(name).inserted }) else { return }
-    let place = bundle?.bundlePath ?? Bundle.main.bundlePath
     let message =
       "There is no colour \"\(name)\" in the asset catalogues of \(place). Add \(name).colorset to an .xcassets "
       + "folder among the target's resources.\n"

@@ -243,56 +243,76 @@ extension PlatformColor {
   /// Light grey, whatever the palette.
   public nonisolated static var lightGray: PlatformColor { PlatformColor(Color(white: 2 / 3)) }
 
-  /// The colour of a name in an asset catalogue's files; nil where there is none.
-  nonisolated static func named(_ name: String) -> PlatformColor? {
-    switch name {
-    case "systemRed", "systemRedColor": .systemRed
-    case "systemGreen", "systemGreenColor": .systemGreen
-    case "systemBlue", "systemBlueColor": .systemBlue
-    case "systemOrange", "systemOrangeColor": .systemOrange
-    case "systemYellow", "systemYellowColor": .systemYellow
-    case "systemPink", "systemPinkColor": .systemPink
-    case "systemPurple", "systemPurpleColor": .systemPurple
-    case "systemTeal", "systemTealColor": .systemTeal
-    case "systemIndigo", "systemIndigoColor": .systemIndigo
-    case "systemBrown", "systemBrownColor": .systemBrown
-    case "systemMint", "systemMintColor": .systemMint
-    case "systemCyan", "systemCyanColor": .systemCyan
-    case "systemGray", "systemGrayColor": .systemGray
-    case "systemGray2", "systemGray2Color": .systemGray2
-    case "systemGray3", "systemGray3Color": .systemGray3
-    case "systemGray4", "systemGray4Color": .systemGray4
-    case "systemGray5", "systemGray5Color": .systemGray5
-    case "systemGray6", "systemGray6Color": .systemGray6
-    case "systemBackground", "systemBackgroundColor": .systemBackground
-    case "secondarySystemBackground", "secondarySystemBackgroundColor": .secondarySystemBackground
-    case "tertiarySystemBackground", "tertiarySystemBackgroundColor": .tertiarySystemBackground
-    case "systemGroupedBackground", "systemGroupedBackgroundColor": .systemGroupedBackground
-    case "secondarySystemGroupedBackground", "secondarySystemGroupedBackgroundColor":
-      .secondarySystemGroupedBackground
-    case "label", "labelColor": .label
-    case "secondaryLabel", "secondaryLabelColor": .secondaryLabel
-    case "tertiaryLabel", "tertiaryLabelColor": .tertiaryLabel
-    case "quaternaryLabel", "quaternaryLabelColor": .quaternaryLabel
-    case "separator", "separatorColor": .separator
-    case "link", "linkColor": .link
-    case "placeholderText", "placeholderTextColor": .placeholderText
-    case "windowBackgroundColor": .windowBackgroundColor
-    case "underPageBackgroundColor": .underPageBackgroundColor
-    case "controlBackgroundColor": .controlBackgroundColor
-    case "textBackgroundColor": .textBackgroundColor
-    case "controlColor": .controlColor
-    case "controlAccentColor": .controlAccentColor
-    case "tintColor": .tintColor
-    case "textColor": .textColor
-    case "controlTextColor": .controlTextColor
-    case "disabledControlTextColor": .disabledControlTextColor
-    case "gridColor": .gridColor
-    case "selectedContentBackgroundColor": .selectedContentBackgroundColor
-    case "unemphasizedSelectedContentBackgroundColor": .unemphasizedSelectedContentBackgroundColor
-    case "selectedTextBackgroundColor": .selectedTextBackgroundColor
-    case "selectedControlColor": .selectedControlColor
-    case "keyboardFocusIndicatorColor": .keyboardFocusIndicatorColor
+  /// The colour of a name in an asset catalogue's files, with "Color" at its end or without; nil where there is none.
+  package nonisolated static func named(_ name: String) -> PlatformColor? {
+    switch name.hasSuffix("Color") ? String(name.dropLast(5)) : name {
+    case "systemRed": .systemRed
+    case "systemGreen": .systemGreen
+    case "systemBlue": .systemBlue
+    case "systemOrange": .systemOrange
+    case "systemYellow": .systemYellow
+    case "systemPink": .systemPink
+    case "systemPurple": .systemPurple
+    case "systemTeal": .systemTeal
+    case "systemIndigo": .systemIndigo
+    case "systemBrown": .systemBrown
+    case "systemMint": .systemMint
+    case "systemCyan": .systemCyan
+    case "systemGray": .systemGray
+    case "systemGray2": .systemGray2
+    case "systemGray3": .systemGray3
+    case "systemGray4": .systemGray4
+    case "systemGray5": .systemGray5
+    case "systemGray6": .systemGray6
+    case "systemBackground": .systemBackground
+    case "secondarySystemBackground": .secondarySystemBackground
+    case "tertiarySystemBackground": .tertiarySystemBackground
+    case "systemGroupedBackground": .systemGroupedBackground
+    case "secondarySystemGroupedBackground": .secondarySystemGroupedBackground
+    case "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground
+    case "windowBackground": .windowBackgroundColor
+    case "underPageBackground": .underPageBackgroundColor
+    case "controlBackground": .controlBackgroundColor
+    case "textBackground": .textBackgroundColor
+    case "control": .controlColor
+    case "controlAccent": .controlAccentColor
+    case "tint": .tintColor
+    case "label": .label
+    case "secondaryLabel": .secondaryLabel
+    case "tertiaryLabel": .tertiaryLabel
+    case "quaternaryLabel": .quaternaryLabel
+    case "text": .textColor
+    case "controlText": .controlTextColor
+    case "disabledControlText": .disabledControlTextColor
+    case "placeholderText": .placeholderText
+    case "link": .link
+    case "separator": .separator
+    case "opaqueSeparator": .opaqueSeparator
+    case "grid": .gridColor
+    case "systemFill": .systemFill
+    case "secondarySystemFill": .secondarySystemFill
+    case "tertiarySystemFill": .tertiarySystemFill
+    case "quaternarySystemFill": .quaternarySystemFill
+    case "selectedContentBackground": .selectedContentBackgroundColor
+    case "unemphasizedSelectedContentBackground": .unemphasizedSelectedContentBackgroundColor
+    case "selectedTextBackground": .selectedTextBackgroundColor
+    case "selectedControl": .selectedControlColor
+    case "keyboardFocusIndicator": .keyboardFocusIndicatorColor
+    case "black": .black
+    case "white": .white
+    case "clear": .clear
+    case "red": .red
+    case "green": .green
+    case "blue": .blue
+    case "yellow": .yellow
+    case "orange": .orange
+    case "purple": .purple
+    case "cyan": .cyan
+    case "magenta": .magenta
+    case "brown": .brown
+    case "gray": .gray
+    case "darkGray": .darkGray
+    case "lightGray": .lightGray
     default: nil
     }
   }

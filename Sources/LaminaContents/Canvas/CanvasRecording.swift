@@ -55,6 +55,7 @@ nonisolated final class CanvasRecording {
   /// Takes down a command in a place.
   func add(_ command: DisplayCommand, in place: CanvasPlace) {
     open(place)
+    hasPictures = hasPictures || command.hasPictures
     commands.append(command)
   }
 
@@ -100,12 +101,12 @@ nonisolated final class CanvasRecording {
       commands: commands, inkBounds: surroundings.bounds, hasPictures: hasPictures)
   }
 
-  /// Commands that `body` adds, apart from those before it.
+  /// Commands that `body` adds, apart from those before it; where it throws, nothing of it is left.
   func apart(_ body: () throws -> Void) rethrows -> [DisplayCommand] {
     close()
     let before = commands
     commands = []
-    defer { commands = before }
+    defer { (commands, opened) = (before, 0) }
     try body()
     close()
     return commands

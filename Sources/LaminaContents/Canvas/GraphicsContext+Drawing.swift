@@ -82,12 +82,10 @@ nonisolated extension GraphicsContext {
   /// Whether what is drawn can go right into the canvas.
   var isDirect: Bool { filters.isEmpty && masks.isEmpty && blendMode == .normal }
 
-  /// Takes down a drawing at a place of the context's coordinates.
-  func draw(_ list: DisplayList, at origin: CGPoint, ink: CGRect) {
-    let move = CGAffineTransform(translationX: origin.x, y: origin.y)
-    guard ink.isDrawable else { return }
-    if isDirect, opacity >= 1 { return recording.add(list, move, in: place) }
-    layer(ink: ink) { inner in recording.add(list, move, in: inner.place) }
+  /// Takes down a drawing under a transform to the context's coordinates, in which it is inside of `ink`.
+  func draw(_ list: DisplayList, under transform: CGAffineTransform, ink: CGRect) {
+    if isDirect, opacity >= 1 { return recording.add(list, transform, in: place) }
+    layer(ink: ink) { inner in recording.add(list, transform, in: inner.place) }
   }
 
   /// Puts a paint in an outline by an operation that changes what it does not cover, too: no further than the outline.
@@ -99,11 +97,15 @@ nonisolated extension GraphicsContext {
   }
 
   /// Changes what is there by the context's filters, inside of an outline.
+  ///
+  /// In the coordinates of the canvas, which the lengths of the filters are in already.
   private func fillWithBackdrop(_ path: Path) {
     let effects = filters.reversed().flatMap(\.effects)
     let strength = CGFloat(min(max(opacity, 0), 1))
     guard !effects.isEmpty, strength > 0 else { return }
-    recording.add(.backdrop(path, effects, opacity: strength), in: place)
+    recording.add(
+      .backdrop(path.applying(transform), effects, opacity: strength),
+      in: place.withoutTransform(in: recording))
   }
 
   /// Has `body` draw apart, with a context that has this one's coordinates, and lays that on.

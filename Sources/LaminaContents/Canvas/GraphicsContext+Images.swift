@@ -49,7 +49,7 @@ nonisolated extension GraphicsContext {
     guard box.isDrawable, box.width > 0, box.height > 0, let list = list(of: image, in: box) else {
       return
     }
-    draw(list, at: .zero, ink: box)
+    draw(list, under: .identity, ink: box)
   }
 
   /// Draws a picture in its own size, so that a point of it (by default its middle) lies at a point of the context.
@@ -77,9 +77,7 @@ nonisolated extension GraphicsContext {
     guard let own = leaf.contents(size: image.size, in: &context).list, image.size.width > 0,
       image.size.height > 0
     else { return nil }
-    let place = CGAffineTransform(
-      a: rect.width / image.size.width, b: 0, c: 0, d: rect.height / image.size.height,
-      tx: rect.minX, ty: rect.minY)
+    let place = CGAffineTransform(stretching: image.size, over: rect)
     let shown = image.shading.map { shading in
       own.painted(with: paint(shading, in: rect).applying(place.inverted()))
     }
@@ -109,7 +107,17 @@ nonisolated extension DisplayList {
       default: command
       }
     }
-    return DisplayList(commands: commands, inkBounds: inkBounds, hasPictures: hasPictures)
+    return DisplayList(
+      commands: commands, inkBounds: inkBounds, hasPictures: hasPictures || paint.hasPictures)
+  }
+}
+
+nonisolated extension CGAffineTransform {
+  /// Maps a rectangle of this size at the origin to another one.
+  init(stretching size: CGSize, over rect: CGRect) {
+    self.init(
+      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+      ty: rect.minY)
   }
 }
 

@@ -31,12 +31,9 @@ nonisolated extension GraphicsContext {
     else {
       return
     }
-    let place = CGAffineTransform(
-      a: box.width / symbol.size.width, b: 0, c: 0, d: box.height / symbol.size.height,
-      tx: box.minX, ty: box.minY)
+    let place = CGAffineTransform(stretching: symbol.size, over: box)
     let ink = symbol.list.inkBounds.isNull ? box : symbol.list.inkBounds.applying(place)
-    if isDirect, opacity >= 1 { return recording.add(symbol.list, place, in: self.place) }
-    layer(ink: ink) { inner in recording.add(symbol.list, place, in: inner.place) }
+    draw(symbol.list, under: place, ink: ink)
   }
 
   /// Draws a symbol in its own size, so that a point of it (by default its middle) lies at a point of the context.

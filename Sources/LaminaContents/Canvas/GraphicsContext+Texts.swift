@@ -7,52 +7,57 @@ import LaminaLayout
 nonisolated extension GraphicsContext {
   /// A text whose fonts are known, to be measured and drawn.
   public nonisolated struct ResolvedText {
-    let text: Text
-    let surroundings: CanvasSurroundings
+    private let text: Text
+    private let surroundings: CanvasSurroundings
+    /// As the environment paints it.
+    fileprivate let foreground: CanvasText
     /// What of the text is painted that has no style of its own; at first the foreground style.
     public var shading: Shading = .foreground
 
+    fileprivate init(_ text: Text, in surroundings: CanvasSurroundings) {
+      self.text = text
+      self.surroundings = surroundings
+      foreground = CanvasText(text, painted: nil, in: surroundings)
+    }
+
     /// The size that the text takes in a room, wrapped to its width, in points.
-    public func measure(in size: CGSize) -> CGSize { leaf().measure(in: size).size }
+    public func measure(in size: CGSize) -> CGSize { foreground.measure(in: size).size }
 
     /// From the top of the text in a room to the baseline of its first line, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat {
-      leaf().measure(in: size).firstBaseline ?? 0
+      foreground.measure(in: size).firstBaseline ?? 0
     }
 
     /// From the top of the text in a room to the baseline of its last line, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat {
-      leaf().measure(in: size).lastBaseline ?? 0
+      foreground.measure(in: size).lastBaseline ?? 0
     }
 
-    /// The text as it is painted: by the environment, unless a paint is given.
-    func leaf(_ paint: Paint? = nil) -> CanvasText {
-      let (text, element) = (text, surroundings.element)
-      let leaf = MainActor.now {
-        text.leaf(in: element, painted: paint.map { Fill.placed($0) })
-      }
-      return CanvasText(leaf, surroundings: surroundings)
+    /// The same text where a paint takes the place of the foreground style.
+    fileprivate func painted(with paint: Paint) -> CanvasText {
+      CanvasText(text, painted: .placed(paint), in: surroundings)
     }
   }
 
   /// The text as it is in the environment of the canvas; to be measured, or drawn often.
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(text: text, surroundings: recording.surroundings)
+    ResolvedText(text, in: recording.surroundings)
   }
 
   /// Draws a text into a rectangle, from its top: wrapped to its width, and cut off where it is too low.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let box = rect.standardized
     guard box.isDrawable else { return }
-    let drawn = leaf(of: text, at: box)
-    draw(drawn.list(in: box.size), at: box.origin, ink: box.insetBy(dx: -box.height, dy: -8))
+    let ink = box.insetBy(dx: -box.height, dy: -8)
+    guard ink.isDrawable else { return }
+    let move = CGAffineTransform(translationX: box.minX, y: box.minY)
+    draw(painted(text, at: box).list(in: box.size), under: move, ink: ink)
   }
 
   /// Draws a text in lines as long as it says, so that a point of it (by default its middle) lies at a point of the
   /// context.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    let size = text.leaf().idealSize
-    draw(text, in: CGRect(size, anchor: anchor, at: point))
+    draw(text, in: CGRect(text.foreground.idealSize, anchor: anchor, at: point))
   }
 
   /// Draws a text into a rectangle, from its top: wrapped to its width, and cut off where it is too low.
@@ -64,10 +69,10 @@ nonisolated extension GraphicsContext {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  private func leaf(of text: ResolvedText, at rect: CGRect) -> CanvasText {
-    if case .foreground = text.shading.kind { return text.leaf() }
+  private func painted(_ text: ResolvedText, at rect: CGRect) -> CanvasText {
+    if case .foreground = text.shading.kind { return text.foreground }
     let move = CGAffineTransform(translationX: -rect.minX, y: -rect.minY)
-    return text.leaf(paint(text.shading, in: rect).applying(move))
+    return text.painted(with: paint(text.shading, in: rect).applying(move))
   }
 }
 
@@ -82,8 +87,10 @@ nonisolated struct CanvasText {
   private let leaf: IllustratedTextLeaf
   private let surroundings: CanvasSurroundings
 
-  init(_ leaf: IllustratedTextLeaf, surroundings: CanvasSurroundings) {
-    self.leaf = leaf
+  /// Takes down how a text looks: as the environment paints it, unless a fill is given.
+  init(_ text: Text, painted fill: Fill?, in surroundings: CanvasSurroundings) {
+    let element = surroundings.element
+    leaf = MainActor.now { text.leaf(in: element, painted: fill) }
     self.surroundings = surroundings
   }
 

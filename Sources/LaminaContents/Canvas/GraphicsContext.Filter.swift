@@ -125,7 +125,7 @@ nonisolated extension GraphicsContext {
     /// It is that of what lies around what is drawn: with `shadowAbove` and the blend mode `sourceAtop` one that falls
     /// inwards.
     public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
-    /// It mixes with what is below, not only with what is drawn.
+    /// Accepted: a shadow mixes with what is drawn only, and not with what is below that.
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 

@@ -32,6 +32,8 @@ nonisolated extension GraphicsContext {
     /// context.addFilter(.blur(radius: 8))
     /// context.fill(pane, with: .backdrop)        // what lies below the pane, blurred
     /// ```
+    /// The context's opacity and outlines that it is clipped to hold for the change. Its blend mode, clips by layers,
+    /// and filters that move what is drawn (perspective and shadows) do not.
     public static var backdrop: Shading { Shading(kind: .backdrop) }
 
     /// The foreground style of the canvas.

@@ -18,8 +18,7 @@ public import LaminaGeometry
 /// A context is a value: changes of a copy do not show in the context that it was made of, and both draw into the same
 /// canvas. It is used while the canvas's renderer runs, and not kept.
 ///
-/// Drawing takes commands down and makes no pixels: some 100 ns for a path, on the main thread. Workers make the
-/// pixels.
+/// Drawing takes commands down, on the main thread, and makes no pixels. Workers make them.
 public nonisolated struct GraphicsContext {
   let recording: CanvasRecording
   var place = CanvasPlace()

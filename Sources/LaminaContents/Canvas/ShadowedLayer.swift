@@ -30,7 +30,11 @@ nonisolated struct ShadowedLayer {
     if shadow.options.contains(.shadowOnly) {
       return LayerCommands(commands: shadowCommands(in: ink), ink: ink)
     }
-    let style = GroupStyle(blendMode: above ? shadow.blendMode.mix : .normal)
+    var style = GroupStyle()
+    if above {
+      style.blendMode = shadow.blendMode.mix
+      style.composition = shadow.blendMode.composition
+    }
     let shade = LayerCommands(commands: shadowCommands(in: ink), ink: ink).grouped(style)
     let all = above ? drawn.commands + shade : shade + drawn.commands
     return LayerCommands(commands: LayerCommands(commands: all, ink: ink).grouped(), ink: ink)

@@ -97,8 +97,7 @@ public nonisolated struct Image: Equatable, Sendable {
   ///
   /// `Image("room")` shows `room.png`, or `room@2x.png` or `room@3x.png` in windows of such a scale.
   public init(_ name: String, bundle: Bundle? = nil) {
-    let file = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
-    self.init(named: name, bundle: bundle, label: file)
+    self.init(named: name, bundle: bundle, label: Self.label(of: name))
   }
 
   /// The picture `name` among a bundle's resources, with words for who does not see it.
@@ -114,13 +113,26 @@ public nonisolated struct Image: Equatable, Sendable {
 
   /// A picture of an asset catalogue, or else a file among a bundle's resources.
   private init(named name: String, bundle: Bundle?, label: String?) {
-    guard let asset = AssetCatalog.of(bundle).image(named: name) else {
+    if let asset = AssetCatalog.of(bundle).image(named: name) {
+      self.init(asset: asset, label: label)
+    } else {
       self.init(.file(Self.path(of: name, in: bundle)), label: label)
-      return
     }
+  }
+
+  /// The picture of an asset catalogue that has a name, which is its label too.
+  init(_ asset: ImageAsset, named name: String) {
+    self.init(asset: asset, label: Self.label(of: name))
+  }
+
+  private init(asset: ImageAsset, label: String?) {
     self.init(.file(asset.file(for: ColorAppearance(), scale: 1).path), label: label)
     self.asset = asset
     isTemplate = asset.isTemplate
+  }
+
+  private static func label(of name: String) -> String {
+    URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
   }
 
   /// A picture by day, and another one in its place by night.

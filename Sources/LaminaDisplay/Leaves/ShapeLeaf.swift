@@ -114,10 +114,11 @@ public struct ShapeLeaf: LeafContent {
 
   /// The middle of a line inside of the outline; a point where the line has no room.
   private func border(in rect: CGRect, radius: CGFloat?, inset: CGFloat) -> Path {
+    guard let radius else {
+      return shape.path(in: rect.grown(to: inset * 2 + Self.hair), inset: inset)
+    }
     let (dx, dy) = (min(inset, rect.width / 2), min(inset, rect.height / 2))
-    let inner = rect.insetBy(dx: dx, dy: dy)
-    guard let radius else { return outline(in: inner) }
-    return ShapeLeaf.path(in: inner) {
+    return ShapeLeaf.path(in: rect.insetBy(dx: dx, dy: dy)) {
       Path(roundedRect: $0, cornerRadius: max(0, radius - inset))
     }
   }
@@ -137,6 +138,13 @@ public struct ShapeLeaf: LeafContent {
   }
 
   private static let hair: CGFloat = 1e-6
+}
+
+extension CGRect {
+  /// The rectangle with sides of this length at least, around the same middle.
+  fileprivate func grown(to side: CGFloat) -> CGRect {
+    insetBy(dx: min(width - side, 0) / 2, dy: min(height - side, 0) / 2)
+  }
 }
 
 extension ShapeLeaf.Operation {

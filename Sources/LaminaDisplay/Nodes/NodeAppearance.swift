@@ -87,11 +87,17 @@ public struct NodeShadow: Hashable, Sendable {
 public protocol Outline: Sendable {
   /// The outline in `rect`, in points.
   func path(in rect: CGRect) -> Path
+  /// The outline in `rect`, smaller by `inset` points on all sides; by default that in the smaller rectangle.
+  func path(in rect: CGRect, inset: CGFloat) -> Path
   /// The corner radius when the outline in a rectangle of `size` is that rectangle, rounded.
   func cornerRadius(in size: CGSize) -> CGFloat?
 }
 
 extension Outline {
+  public func path(in rect: CGRect, inset: CGFloat) -> Path {
+    path(in: rect.insetBy(dx: inset, dy: inset))
+  }
+
   public func cornerRadius(in size: CGSize) -> CGFloat? { nil }
 }
 
@@ -124,19 +130,16 @@ public enum Fill: Hashable, Sendable {
 
   /// The same, `factor` times as strong.
   package func opacity(_ factor: Float) -> Fill {
-    func faded(_ stops: [Paint.Stop]) -> [Paint.Stop] {
-      stops.map { Paint.Stop(color: $0.color.opacity(factor), location: $0.location) }
-    }
-    return switch self {
+    switch self {
     case .color(let color): .color(color.opacity(factor))
     case .linear(let stops, let start, let end):
-      .linear(faded(stops), startPoint: start, endPoint: end)
+      .linear(stops.faded(by: factor), startPoint: start, endPoint: end)
     case .radial(let stops, let center, let start, let end):
-      .radial(faded(stops), center: center, startRadius: start, endRadius: end)
+      .radial(stops.faded(by: factor), center: center, startRadius: start, endRadius: end)
     case .elliptical(let stops, let center, let start, let end):
-      .elliptical(faded(stops), center: center, startFraction: start, endFraction: end)
+      .elliptical(stops.faded(by: factor), center: center, startFraction: start, endFraction: end)
     case .angular(let stops, let center, let start, let end):
-      .angular(faded(stops), center: center, startAngle: start, endAngle: end)
+      .angular(stops.faded(by: factor), center: center, startAngle: start, endAngle: end)
     case .mesh(let mesh): .mesh(mesh.faded(by: factor))
     case .tiles(let image, let scale):
       factor == 1 ? self : .tiles(image |> .opacity(CGFloat(factor)), scale: scale)

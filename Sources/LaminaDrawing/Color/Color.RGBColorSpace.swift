@@ -67,14 +67,12 @@ extension Color.Resolved {
 
   /// The curve of sRGB, which goes on below 0 as its mirror image.
   private static func curved(_ light: Float) -> Float {
-    let amount = abs(light)
-    let curved = amount <= 0.0031308 ? amount * 12.92 : 1.055 * powf(amount, 1 / 2.4) - 0.055
+    let curved = Float(SRGBCurve.component(Double(abs(light))))
     return light < 0 ? -curved : curved
   }
 
   private static func linear(_ curved: Float) -> Float {
-    let amount = abs(curved)
-    let light = amount <= 0.04045 ? amount / 12.92 : powf((amount + 0.055) / 1.055, 2.4)
+    let light = Float(SRGBCurve.light(Double(abs(curved))))
     return curved < 0 ? -light : light
   }
 }

@@ -59,10 +59,7 @@ extension Color.Resolved: CustomStringConvertible {
 extension Color.Resolved {
   /// How bright it is to the eye, from 0 to 1, after WCAG; its opacity does not count.
   public var luminance: Double {
-    func linear(_ level: Float) -> Double {
-      let level = Double(min(max(level, 0), 1))
-      return level <= 0.04045 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4)
-    }
+    func linear(_ level: Float) -> Double { SRGBCurve.light(Double(min(max(level, 0), 1))) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }

@@ -65,6 +65,15 @@ public struct PaintPattern: Hashable, Sendable {
     }
   }
 
+  /// Whether it repeats a picture.
+  fileprivate var hasPictures: Bool {
+    switch content {
+    case .gradient(let paint): paint.hasPictures
+    case .mesh: false
+    case .tiles: true
+    }
+  }
+
   /// The same, `factor` times as strong.
   package func faded(by factor: Float) -> PaintPattern {
     var copy = self
@@ -85,20 +94,30 @@ public struct PaintPattern: Hashable, Sendable {
   }
 }
 
+extension [Paint.Stop] {
+  /// The same, `factor` times as strong.
+  package func faded(by factor: Float) -> [Paint.Stop] {
+    map { Paint.Stop(color: $0.color.opacity(factor), location: $0.location) }
+  }
+}
+
 extension Paint {
+  /// Whether it repeats a picture, which may have to be decoded first.
+  package var hasPictures: Bool {
+    if case .pattern(let pattern) = self { pattern.hasPictures } else { false }
+  }
+
   /// The same, `factor` times as strong.
   package func faded(by factor: Float) -> Paint {
     guard factor < 1 else { return self }
-    func faded(_ stops: [Stop]) -> [Stop] {
-      stops.map { Stop(color: $0.color.opacity(factor), location: $0.location) }
-    }
     return switch self {
     case .color(let color): .color(color.opacity(factor))
-    case .linear(let stops, let from, let to): .linear(faded(stops), from: from, to: to)
+    case .linear(let stops, let from, let to):
+      .linear(stops.faded(by: factor), from: from, to: to)
     case .radial(let stops, let center, let start, let end):
-      .radial(faded(stops), center: center, startRadius: start, endRadius: end)
+      .radial(stops.faded(by: factor), center: center, startRadius: start, endRadius: end)
     case .angular(let stops, let center, let start, let end):
-      .angular(faded(stops), center: center, startAngle: start, endAngle: end)
+      .angular(stops.faded(by: factor), center: center, startAngle: start, endAngle: end)
     case .pattern(let pattern): .pattern(pattern.faded(by: factor))
     }
   }

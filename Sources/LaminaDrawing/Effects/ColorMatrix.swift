@@ -71,9 +71,16 @@ public struct ColorMatrix: Hashable, Sendable {
 extension ImageEffect {
   /// Sends each colour through a table.
   public static func colorMatrix(_ matrix: ColorMatrix) -> ImageEffect {
-    .custom(id: matrix) { pixels in
+    ImageEffect(.colorMatrix(matrix))
+  }
+}
+
+extension ColorMatrix {
+  /// The change of one pixel after the other, for tables by which opacity and colours change each other.
+  package var byPixel: CustomImageEffect {
+    CustomImageEffect(id: self, hasLengths: false) { pixels in
       for y in pixels.rows {
-        for x in 0..<pixels.size.width { pixels[x, y] = matrix(pixels[x, y]) }
+        for x in 0..<pixels.size.width { pixels[x, y] = self(pixels[x, y]) }
       }
     }
   }

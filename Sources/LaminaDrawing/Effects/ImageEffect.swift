@@ -27,6 +27,7 @@ public struct ImageEffect: Hashable, Sendable {
     case colorMultiply(Color)
     case luminanceToAlpha
     case opacity(CGFloat)
+    case colorMatrix(ColorMatrix)
     case custom(CustomImageEffect)
   }
 
@@ -43,7 +44,7 @@ public struct ImageEffect: Hashable, Sendable {
     case .tint(let color): ImageEffect(.tint(Color(color.resolve(in: palette))))
     case .colorMultiply(let color): .colorMultiply(Color(color.resolve(in: palette)))
     case .blur, .softBlur, .saturation, .contrast, .brightness, .sepia, .hueRotation, .colorInvert,
-      .luminanceToAlpha, .opacity, .custom:
+      .luminanceToAlpha, .opacity, .colorMatrix, .custom:
       self
     }
   }
@@ -53,7 +54,7 @@ public struct ImageEffect: Hashable, Sendable {
     switch kind {
     case .blur(let radius, _, _), .softBlur(let radius): radius
     case .saturation, .contrast, .brightness, .tint, .sepia, .hueRotation, .colorInvert,
-      .colorMultiply, .luminanceToAlpha, .opacity, .custom:
+      .colorMultiply, .luminanceToAlpha, .opacity, .colorMatrix, .custom:
       nil
     }
   }

@@ -33,14 +33,14 @@ public final class DisplayList: Sendable {
   public init(commands: [DisplayCommand]) {
     self.commands = commands
     inkBounds = commands.isEmpty ? .null : .infinite
-    hasPictures = commands.contains(where: \.isPicture)
+    hasPictures = commands.contains(where: \.hasPictures)
   }
 
   /// What a recorder took down so far.
   package init(_ recorder: Recorder) {
     commands = recorder.commands
     inkBounds = recorder.inkBounds
-    hasPictures = commands.contains(where: \.isPicture)
+    hasPictures = commands.contains(where: \.hasPictures)
   }
 
   /// Commands of which it is known what they may touch, and whether there are pictures among them.
@@ -65,7 +65,26 @@ extension DisplayList: Hashable {
 }
 
 extension DisplayCommand {
-  fileprivate var isPicture: Bool { if case .image = self { true } else { false } }
+  /// What it fills, draws along or tints with; nil for what has colours of its own, or none.
+  package var paint: Paint? {
+    switch self {
+    case .fillRect(_, let paint), .fillRoundedRect(_, _, let paint), .fill(_, let paint, _),
+      .stroke(_, let paint, _):
+      paint
+    case .glyphs(let run): run.paint
+    case .image(let image, _): image.tint
+    default: nil
+    }
+  }
+
+  /// Whether it draws pictures, which may have to be decoded first.
+  package var hasPictures: Bool {
+    switch self {
+    case .image: true
+    case .shadowOf(let list, _, _): list.hasPictures
+    default: paint?.hasPictures ?? false
+    }
+  }
 }
 
 /// One step of a drawing.

@@ -13,7 +13,7 @@ extension Path {
   ///   - other: the other outline.
   ///   - eoFill: whether what an outline encloses an even number of times lies outside of it.
   /// - Returns: closed parts that do not overlap.
-  /// - Complexity: O(n²) in the worst case, near O(n log n) where few chords lie side by side.
+  /// - Complexity: O(n√n) for n chords of which few lie side by side, O(n²) in the worst case.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 || $1 }
   }

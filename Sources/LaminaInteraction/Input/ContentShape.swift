@@ -20,17 +20,29 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
 }
 
 /// A wrapper that says what of a view is hit.
-private struct ContentShapeModifier: NodeModifier {
+private struct ContentShapeModifier<S: Shape>: NodeModifier {
   /// Nil changes nothing.
-  let shape: HitShape?
+  private var shape: S?
+  private let eoFill: Bool
+
+  init(_ shape: S?, eoFill: Bool) {
+    self.shape = shape
+    self.eoFill = eoFill
+  }
+
+  mutating func prepare(_ element: Element) { shape = shape?.atPlace(of: element) }
 
   func isSame(as other: ContentShapeModifier) -> Bool {
     guard let shape, let old = other.shape else { return shape == nil && other.shape == nil }
-    return shape.eoFill == old.eoFill && isSameValue(shape.outline, old.outline)
+    return eoFill == other.eoFill && isSameValue(shape, old)
   }
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
-    shape == nil ? content : content.wrapped(id: id) { $0.hitShape = shape }
+    guard let shape else { return content }
+    return content.wrapped(id: id) {
+      $0.hitShape = HitShape(ShapeOutline(shape), eoFill: eoFill)
+      $0.reportsGeometry = shape.asksForPosition
+    }
   }
 }
 
@@ -54,9 +66,6 @@ extension View {
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    nodes(
-      ContentShapeModifier(
-        shape: kind.contains(.interaction)
-          ? HitShape(ShapeOutline(shape), eoFill: eoFill) : nil))
+    nodes(ContentShapeModifier(kind.contains(.interaction) ? shape : nil, eoFill: eoFill))
   }
 }

@@ -11,6 +11,8 @@ package struct EnvironmentLook: Equatable {
   private var themeLook: ThemeLook?
   /// The theme's measures, shadows and fonts; nil for those of Lamina's own.
   private var themeMeasures: LookMeasures?
+  /// The measures for controls of another size than usual; nil for the usual size.
+  private var sizedMeasures: LookMeasures?
   /// How large controls are, whatever the theme.
   package private(set) var controlSize = ControlSize.regular
   /// Colours that views around have given to roles, whatever the theme.
@@ -40,6 +42,7 @@ package struct EnvironmentLook: Equatable {
   package mutating func setPalette(_ palette: ColorPalette) {
     self.palette = palette.reading(for: nil)
     wanted = self.palette.appearance
+    resizeMeasures()
   }
 
   /// Gives a role another colour, in every theme; nil for the theme's.
@@ -67,26 +70,27 @@ package struct EnvironmentLook: Equatable {
   package var values: ThemeLook { themeLook ?? LookCache.standard(for: palette.appearance) }
 
   /// The measures, shadows and fonts of controls.
-  package var measures: LookMeasures { themeMeasures ?? .standard(for: wanted.scheme) }
+  package var measures: LookMeasures { sizedMeasures ?? usualMeasures }
+
+  private var usualMeasures: LookMeasures { themeMeasures ?? .standard(for: wanted.scheme) }
 
   /// Shows controls in another size, also where theme or appearance change further in.
   package mutating func setControlSize(_ size: ControlSize) {
     guard size != controlSize else { return }
     controlSize = size
-    resolveMeasures()
+    resizeMeasures()
   }
 
-  private mutating func resolveMeasures() {
-    themeMeasures = themeLook.map(LookMeasures.init)
-    if controlSize == .regular { return }
-    let measures = themeMeasures ?? .standard(for: wanted.scheme)
-    themeMeasures = measures.scalingControls(by: controlSize.scale)
+  private mutating func resizeMeasures() {
+    let isUsual = controlSize == .regular
+    sizedMeasures = isUsual ? nil : usualMeasures.scalingControls(by: controlSize.scale)
   }
 
   private mutating func resolve() {
     themeLook = theme?.look(for: wanted)
     palette = themeLook?.palette ?? .standard(for: wanted)
-    resolveMeasures()
+    themeMeasures = themeLook.map(LookMeasures.init)
+    resizeMeasures()
     if let accent { palette[.accent] = palette.accent(near: accent) }
     for (role, color) in overrides { palette[role] = color.resolve(in: palette) }
     if accent != nil || overrides[.accent] != nil { followAccent() }

@@ -76,17 +76,6 @@ extension DisplayCommand: Interpolating, InterpolationForm {
     if let paint { self = painted(with: walk.visited(paint)) }
   }
 
-  var paint: Paint? {
-    switch self {
-    case .fillRect(_, let paint), .fillRoundedRect(_, _, let paint), .fill(_, let paint, _),
-      .stroke(_, let paint, _):
-      paint
-    case .glyphs(let run): run.paint
-    case .image(let image, _): image.tint
-    default: nil
-    }
-  }
-
   func painted(with paint: Paint) -> DisplayCommand {
     switch self {
     case .fillRect(let rect, _): .fillRect(rect, paint)

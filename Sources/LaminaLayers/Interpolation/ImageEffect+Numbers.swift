@@ -26,7 +26,7 @@ extension ImageEffect: InterpolationForm {
     case .hueRotation: .hueRotation(.zero)
     case .colorMultiply: .colorMultiply(.white)
     case .opacity: .opacity(1)
-    case .colorInvert, .luminanceToAlpha, .custom: nil
+    case .colorInvert, .luminanceToAlpha, .colorMatrix, .custom: nil
     }
   }
 
@@ -45,7 +45,7 @@ extension ImageEffect: InterpolationForm {
     case .hueRotation(let angle): self = .hueRotation(walk.visited(angle))
     case .colorMultiply(let color): self = .colorMultiply(Color(walk.visited(resolved(color))))
     case .opacity(let amount): self = .opacity(walk.visited(amount))
-    case .colorInvert, .luminanceToAlpha, .custom: break
+    case .colorInvert, .luminanceToAlpha, .colorMatrix, .custom: break
     }
   }
 

@@ -51,7 +51,7 @@ public struct CairoRasterizer: Rasterizer {
   }
 
   public func prefetch(_ list: DisplayList, scale: CGFloat, token: CancellationToken) {
-    var visitor = ImageVisitor(scale: scale)
+    var visitor = ImageVisitor(scale: scale, images: images)
     visitor.visit(list) { request in
       // A failure is remembered, and shown when the picture is drawn.
       _ = try? images.bitmap(for: request, token: token)

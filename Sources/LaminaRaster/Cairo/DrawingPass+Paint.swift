@@ -12,19 +12,8 @@ extension DrawingPass {
       cairo_set_source_rgba(
         context, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
       return true
-    case .linear(let stops, let from, let to):
-      let end = CGPoint(x: to.x - from.x, y: to.y - from.y)
-      return setGradient(
-        cairo_pattern_create_linear(0, 0, end.x, end.y), stops, origin: from,
-        toPixels: state.transform)
-    case .radial(let stops, let center, let startRadius, let endRadius):
-      let pattern = cairo_pattern_create_radial(
-        0, 0, max(0, startRadius), 0, 0, max(0, endRadius))
-      return setGradient(pattern, stops, origin: center, toPixels: state.transform)
-    case .angular(let stops, let center, let startAngle, let endAngle):
-      let sweep = AngularSweep(
-        stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
-      return setSweep(sweep, toPoints: state.transform.inverted(), covering: visible(box))
+    case .linear, .radial, .angular:
+      return setGradient(paint, toPixels: state.transform, spread: .pad, covering: box)
     case .pattern(let pattern): return setPattern(pattern, covering: box)
     }
   }
@@ -35,7 +24,7 @@ extension DrawingPass {
   /// pixman's 16.16 numbers, their sum is on the screen.
   func setGradient(
     _ pattern: OpaquePointer?, _ stops: [Paint.Stop], origin: CGPoint,
-    toPixels: CGAffineTransform, extend: cairo_extend_t = CAIRO_EXTEND_PAD
+    toPixels: CGAffineTransform, extend: cairo_extend_t
   ) -> Bool {
     defer { cairo_pattern_destroy(pattern) }
     guard !stops.isEmpty else { return false }

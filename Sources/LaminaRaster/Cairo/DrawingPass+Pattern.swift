@@ -33,7 +33,8 @@ extension DrawingPass {
     }
   }
 
-  private func setGradient(
+  /// Makes a gradient of a list, in coordinates that `toPixels` maps to pixels, the source.
+  func setGradient(
     _ paint: Paint, toPixels: CGAffineTransform, spread: GradientSpread, covering box: CGRect
   ) -> Bool {
     switch paint {
@@ -76,27 +77,15 @@ extension DrawingPass {
   private func setTiles(
     _ image: ImageDrawing, _ factor: CGFloat, toPixels: CGAffineTransform
   ) -> Bool {
-    var image = image
-    image.part = image.part.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
-    guard !image.part.isEmpty, let info = try? images.info(for: image.source) else { return false }
-    let size = CGSize(
-      width: info.size.width * image.part.width * factor,
-      height: info.size.height * image.part.height * factor)
-    let part = image.part
-    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite,
-      part.minX.isFinite, part.minY.isFinite, part.width > 0, part.height > 0
-    else { return false }
-    let scale = toPixels.lengthScale
-    func count(_ length: CGFloat) -> Int { Int(min(max((length * scale).rounded(), 1), 8_192)) }
-    let pixels = PixelSize(width: count(size.width), height: count(size.height))
-    let request = ImageRequest(image, size: pixels, scale: scale)
-    guard let bitmap = try? images.bitmap(for: request, token: token),
-      let surface = bitmap.copiedSurface()
+    guard let info = try? images.info(for: image.source),
+      let placement = TilePlacement(image, scale: factor, info: info, toPixels: toPixels),
+      let bitmap = try? images.bitmap(for: placement.request, token: token),
+      let surface = bitmap.keepingSurface()
     else { return false }
     defer { cairo_surface_destroy(surface) }
     let tile = CGAffineTransform(
-      scaleX: size.width / CGFloat(bitmap.size.width),
-      y: size.height / CGFloat(bitmap.size.height))
+      scaleX: placement.size.width / CGFloat(bitmap.size.width),
+      y: placement.size.height / CGFloat(bitmap.size.height))
     let pattern = cairo_pattern_create_for_surface(surface)
     defer { cairo_pattern_destroy(pattern) }
     var matrix = tile.concatenating(toPixels).inverted().cairo
@@ -110,28 +99,34 @@ extension DrawingPass {
 }
 
 extension Bitmap {
-  /// A surface with pixels of its own, to be destroyed by the caller: a source that outlives this call.
-  fileprivate func copiedSurface() -> OpaquePointer? {
-    let kind = format == .argb32 ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
-    let made = cairo_image_surface_create(
-      kind, Int32(clamping: size.width), Int32(clamping: size.height))
-    guard cairo_surface_status(made) == CAIRO_STATUS_SUCCESS,
-      let data = cairo_image_surface_get_data(made)
-    else {
-      cairo_surface_destroy(made)
-      return nil
-    }
-    let stride = Int(cairo_image_surface_get_stride(made))
+  /// A surface over the pixels that keeps them, to be destroyed by the caller: a source that outlives this call.
+  fileprivate func keepingSurface() -> OpaquePointer? {
     withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for row in 0..<size.height {
-        UnsafeMutableRawPointer(data + row * stride)
-          .copyMemory(from: base + row * bytesPerRow, byteCount: size.width * 4)
+      guard let base = bytes.baseAddress else { return nil }
+      // Cairo only reads a surface that is used as a source, and the surface holds the bitmap.
+      let place = Canvas.Place(
+        pixels: UnsafeMutableRawPointer(mutating: base), size: size, format: format,
+        bytesPerRow: bytesPerRow)
+      guard let surface = Canvas.surface(over: place) else { return nil }
+      let holder = Unmanaged.passRetained(self)
+      let status = cairo_surface_set_user_data(surface, Self.holderKey, holder.toOpaque()) {
+        if let holder = $0 { Unmanaged<Bitmap>.fromOpaque(holder).release() }
       }
+      guard status == CAIRO_STATUS_SUCCESS else {
+        holder.release()
+        cairo_surface_destroy(surface)
+        return nil
+      }
+      return surface
     }
-    cairo_surface_mark_dirty(made)
-    return made
   }
+
+  /// Names what a surface holds: its address is all that is looked at, and it is never written.
+  private nonisolated(unsafe) static let holderKey: UnsafeMutablePointer<cairo_user_data_key_t> = {
+    let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+    key.initialize(to: cairo_user_data_key_t())
+    return key
+  }()
 }
 
 extension GradientSpread {
@@ -160,7 +155,14 @@ private struct MeshPainter {
     cairo_translate(context, -Double(rect.x), -Double(rect.y))
     guard let pattern = cairo_pattern_create_mesh() else { return }
     defer { cairo_pattern_destroy(pattern) }
-    for cell in mesh.cells(steps: steps) { add(cell, to: pattern) }
+    var isEmpty = true
+    for cell in mesh.cells(steps: steps) {
+      let corners = pixels(of: cell)
+      guard rect.isMet(by: corners) else { continue }
+      add(cell, at: corners, to: pattern)
+      isEmpty = false
+    }
+    if isEmpty { return }
     cairo_set_source(context, pattern)
     // What is clear in the mesh lets the background through.
     cairo_paint(context)
@@ -181,16 +183,22 @@ private struct MeshPainter {
       context, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
   }
 
-  private func add(_ cell: MeshPaint.Cell, to pattern: OpaquePointer) {
+  /// The corners of a cell in pixels.
+  private func pixels(of cell: MeshPaint.Cell) -> [CGPoint] {
     let (a, b, c, d) = cell.corners
-    cairo_mesh_pattern_begin_patch(pattern)
-    for (index, corner) in [a, b, c, d].enumerated() {
+    return [a, b, c, d].map { corner in
       let point = corner.applying(toPixels)
-      let (x, y) = (Canvas.held(point.x), Canvas.held(point.y))
+      return CGPoint(x: Canvas.held(point.x), y: Canvas.held(point.y))
+    }
+  }
+
+  private func add(_ cell: MeshPaint.Cell, at corners: [CGPoint], to pattern: OpaquePointer) {
+    cairo_mesh_pattern_begin_patch(pattern)
+    for (index, corner) in corners.enumerated() {
       if index == 0 {
-        cairo_mesh_pattern_move_to(pattern, x, y)
+        cairo_mesh_pattern_move_to(pattern, corner.x, corner.y)
       } else {
-        cairo_mesh_pattern_line_to(pattern, x, y)
+        cairo_mesh_pattern_line_to(pattern, corner.x, corner.y)
       }
     }
     let (e, f, g, h) = cell.colors
@@ -200,5 +208,16 @@ private struct MeshPainter {
         Double(color.opacity))
     }
     cairo_mesh_pattern_end_patch(pattern)
+  }
+}
+
+extension PixelRect {
+  /// Whether what lies between points may reach into it.
+  fileprivate func isMet(by corners: [CGPoint]) -> Bool {
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return false }
+    return left <= CGFloat(maxX) + 1 && right >= CGFloat(x) - 1 && top <= CGFloat(maxY) + 1
+      && bottom >= CGFloat(y) - 1
   }
 }

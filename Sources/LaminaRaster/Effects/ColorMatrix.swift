@@ -43,6 +43,20 @@ struct ColorMatrix: Hashable {
 }
 
 extension ColorMatrix {
+  /// A table for colours that are not premultiplied; nil for one by which opacity and colours change each other.
+  init?(_ table: LaminaDrawing.ColorMatrix) {
+    let mixing = [table.r4, table.g4, table.b4, table.a1, table.a2, table.a3, table.a5]
+    let part = table.a4
+    guard mixing.allSatisfy({ $0 == 0 }), (0...1).contains(part) else { return nil }
+    self.init(
+      blue: SIMD4(table.b3, table.g3, table.r3, 0) * part,
+      green: SIMD4(table.b2, table.g2, table.r2, 0) * part,
+      red: SIMD4(table.b1, table.g1, table.r1, 0) * part,
+      alpha: SIMD4(table.b5, table.g5, table.r5, 1) * part)
+    let sum = blue + green + red + alpha
+    guard sum.sum().isFinite else { return nil }
+  }
+
   /// How bright blue, green and red of a screen look, as Rec709 has it.
   private static let brightness = SIMD3<Float>(0.0722, 0.7152, 0.2126)
 

@@ -51,6 +51,8 @@ struct EffectPlan {
     case .colorMultiply(let color): add(.multiply(color.resolve(in: .light)))
     case .luminanceToAlpha: add(.luminanceToAlpha)
     case .opacity(let amount): add(.opacity(amount))
+    case .colorMatrix(let matrix):
+      if let own = ColorMatrix(matrix) { add(own) } else { passes.append(.custom(matrix.byPixel)) }
     case .custom(let effect): passes.append(.custom(effect))
     case .softBlur(let radius): addBlur(sigma: radius * scale, isSoft: true)
     case .blur(let radius, let tint, let saturation):

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaDrawing
 
 /// How far apart two colours are in brightness, after WCAG 2.2: from 1 (equal) to 21 (black and white).
 ///
@@ -52,7 +53,6 @@ public struct ContrastRatio: Hashable, Comparable, Sendable, CustomStringConvert
   }
 
   private nonisolated static let linear: [Double] = (0..<256).map { level in
-    let value = Double(level) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    SRGBCurve.light(Double(level) / 255)
   }
 }

@@ -1,6 +1,7 @@
 package import LaminaDrawing
 package import LaminaGeometry
 package import LaminaText
+import Synchronization
 
 /// What a look has of the measures, shadows and fonts that controls take from it.
 package final class LookMeasures: Sendable {
@@ -8,6 +9,8 @@ package final class LookMeasures: Sendable {
   private let shadows: [ThemeShadow]
   /// What the text styles are set in.
   package let typeScale: TypeScale
+  /// The same with controls of other sizes, as far as they were asked for.
+  private let scaled = Mutex<[Double: LookMeasures]>([:])
 
   /// Those of Lamina's own look by day and by night.
   private static let light = LookMeasures(.light)
@@ -36,7 +39,8 @@ package final class LookMeasures: Sendable {
     lengths = ThemeMeasure.allCases.map { measure in
       switch measure {
       case .controlHeight, .controlPadding: (other[measure] * controlScale).rounded()
-      // Words shrink less than boxes do.
+      // Words shrink less than boxes do: of the 4 points above them 2 are left in small controls, and 1 in
+      // mini ones.
       case .spaceSmall: (other[measure] * min(1, 1 - (1 - controlScale) * 2.2)).rounded(.down)
       default: other[measure]
       }
@@ -49,7 +53,12 @@ package final class LookMeasures: Sendable {
 
   /// The same with controls so many times as high, and as far from their labels.
   package func scalingControls(by scale: Double) -> LookMeasures {
-    LookMeasures(self, controlScale: scale)
+    scaled.withLock { known in
+      if let measures = known[scale] { return measures }
+      let made = LookMeasures(self, controlScale: scale)
+      known[scale] = made
+      return made
+    }
   }
 
   /// A length in points, or a time in seconds.

@@ -68,6 +68,30 @@ struct ColorEffectTests {
     #expect(try bitmap.applying(effects).pixels == bitmap.pixels)
   }
 
+  @Test("A table changes colours apart from their opacity, in one pass with its neighbours")
+  func table() throws {
+    var table = ColorMatrix()
+    (table.r1, table.r2, table.g5, table.b3, table.a4) = (0.5, 0.25, 0.25, 0, 0.5)
+    #expect(near(try color(0xFFFF_8000, after: [.colorMatrix(table)]), [128, 80, 96, 0]))
+    #expect(near(try color(0x8080_4000, after: [.colorMatrix(table)]), [64, 40, 48, 0]))
+    let store = ImageStore()
+    let picture =
+      ImageDrawing(.file(Fixture.path("rgb.png"))) |> .saturation(0.5) |> .colorMatrix(table)
+      |> .contrast(1.2)
+    _ = try store.bitmap(
+      for: ImageRequest(picture, size: PixelSize(width: 8, height: 8), scale: 1))
+    #expect(store.statistics.effectsRun == 1)
+  }
+
+  @Test("A table by which colours change opacity does so for each pixel")
+  func mixingTable() throws {
+    var table = ColorMatrix()
+    (table.a1, table.a4) = (1, 0)
+    #expect(near(try color(0xFFFF_0000, after: [.colorMatrix(table)]), [255, 255, 0, 0]))
+    #expect(near(try color(0xFF80_0000, after: [.colorMatrix(table)]), [128, 64, 0, 0]))
+    #expect(near(try color(0xFF00_FF00, after: [.colorMatrix(table)]), [0, 0, 0, 0]))
+  }
+
   @Test("Colours without alpha stay without, whatever their unused byte holds")
   func unusedByte() throws {
     let bitmap = Pattern("flat", 2, 2, format: .rgb24) { _, _ in 0x00FF_0000 }.bitmap

@@ -25,6 +25,8 @@ struct AssetCatalogTests {
       try Self.write(Self.plain, to: root + "/Birds/heron.colorset")
       try Self.write("{}", to: root + "/Loose")
       try Self.write(Self.plain, to: root + "/Loose/gull.colorset")
+      try Self.write(Self.plain, to: root + "/Birds 2.0/tern.colorset")
+      try Self.write(Self.plain, to: root + "/App.appiconset/crow.colorset")
       try Self.write(Self.flag, to: root + "/flag.imageset")
       try Self.write(Self.stencil, to: root + "/stencil.imageset")
       for (name, side, pixel) in [
@@ -38,6 +40,10 @@ struct AssetCatalogTests {
     }
 
     func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+    func replace(_ name: String) throws {
+      try Self.write(Self.plain, to: folder + "/Assets.xcassets/\(name).colorset")
+    }
 
     private static func write(_ contents: String, to folder: String) throws {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -89,6 +95,8 @@ struct AssetCatalogTests {
     #expect(Color("system", bundle: catalogue.bundle) == .blue)
     #expect(Color("Birds/heron", bundle: catalogue.bundle).resolve(in: .light) == plain)
     #expect(Color("gull", bundle: catalogue.bundle).resolve(in: .light) == plain)
+    #expect(Color("tern", bundle: catalogue.bundle).resolve(in: .light) == plain)
+    #expect(Color("crow", bundle: catalogue.bundle) == .clear)
     #expect(
       Color(ColorResource(name: "plain", bundle: catalogue.bundle)).resolve(in: .light) == plain)
   }
@@ -113,6 +121,8 @@ struct AssetCatalogTests {
     defer { catalogue.remove() }
     #expect(Color("nowhere", bundle: catalogue.bundle) == .clear)
     #expect(Color("broken", bundle: catalogue.bundle) == .clear)
+    try catalogue.replace("broken")
+    #expect(Color("broken", bundle: catalogue.bundle) == .clear, "it is read once")
   }
 
   @Test("a picture is the file for the scale and the scheme, at its size in points")
@@ -174,5 +184,20 @@ struct AssetCatalogTests {
     #expect(Color(nsColor: .controlAccentColor) == .accentColor)
     #expect(Color(UIColor(red: 1, green: 0, blue: 0, alpha: 1)) == Color(red: 1, green: 0, blue: 0))
     #expect(Color(NSColor.labelColor.withAlphaComponent(0.5)) == Color(role: .primary).opacity(0.5))
+  }
+
+  @Test("each system colour is found by its name, with and without its ending")
+  func names() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = tests.appendingPathComponent(
+      "../../../Sources/LaminaContents/Assets/PlatformColor+Names.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let names = source.matches(of: /static var (\w+): PlatformColor/).map { String($0.1) }
+    #expect(names.count > 70)
+    for name in names { #expect(PlatformColor.named(name) != nil, "\(name)") }
+    #expect(PlatformColor.named("systemFillColor") == .systemFill)
+    #expect(PlatformColor.named("windowBackgroundColor") == .windowBackgroundColor)
+    #expect(PlatformColor.named("label") == PlatformColor.named("labelColor"))
+    #expect(PlatformColor.named("nowhere") == nil)
   }
 }

@@ -122,6 +122,29 @@ struct GraphicsContextTests {
     #expect(picture.pixel(x: 7, y: 35) & 0xFF < picture.pixel(x: 2, y: 35) & 0xFF)
   }
 
+  @Test("of a layer that throws nothing is left, and what follows lies where it belongs")
+  func throwing() {
+    struct Stop: Error {}
+    let picture = canvasPicture { context, _ in
+      context.translateBy(x: 20, y: 0)
+      try? context.drawLayer { layer in
+        layer.fill(square(0, 0, 10), with: .color(pureBlue))
+        throw Stop()
+      }
+      context.fill(square(0, 15, 10), with: .color(pureRed))
+      try? context.clipToLayer { layer in
+        layer.fill(square(0, 0, 10), with: .color(pureBlue))
+        throw Stop()
+      }
+      context.fill(square(0, 30, 10), with: .color(pureRed))
+    }
+    #expect(picture.pixel(x: 25, y: 5) == white)
+    for y in [20, 35] {
+      #expect(picture.pixel(x: 25, y: y) == red)
+      #expect(picture.pixel(x: 5, y: y) == white)
+    }
+  }
+
   @Test("blend modes of a layer's contents stay within the layer")
   func blending() {
     let picture = canvasPicture { context, _ in
@@ -217,6 +240,18 @@ struct GraphicsContextTests {
     #expect(inner.pixel(x: 4, y: 16) == white)
   }
 
+  @Test("a shadow above can be kept to what is drawn, of which nothing else is left")
+  func composedShadow() {
+    let picture = canvasPicture { context, _ in
+      context.addFilter(
+        .shadow(color: .black, radius: 0.5, x: 8, blendMode: .sourceIn, options: .shadowAbove))
+      context.fill(square(8, 8, 16), with: .color(pureRed))
+    }
+    #expect(picture.pixel(x: 10, y: 16) == white)
+    #expect(picture.pixel(x: 20, y: 16) == 0xFF00_0000)
+    #expect(picture.pixel(x: 28, y: 16) == white)
+  }
+
   @Test("a table changes components, and perspective moves what is drawn")
   func tables() {
     var swap = ColorMatrix()
@@ -245,6 +280,23 @@ struct GraphicsContextTests {
     }
     #expect(picture.pixel(x: 5, y: 5) == red)
     #expect(picture.pixel(x: 15, y: 15) == 0xFF00_FFFF)
+  }
+
+  @Test("a backdrop is blurred in the coordinates in which the filter was added")
+  func scaledBackdrop() {
+    func picture(_ scale: CGFloat) -> Bitmap {
+      canvasPicture { context, _ in
+        context.fill(square(0, 0, 20), with: .color(pureRed))
+        context.scaleBy(x: scale, y: scale)
+        context.addFilter(.blur(radius: 4 / scale))
+        context.fill(square(0, 0, 40 / scale), with: .backdrop)
+      }
+    }
+    let (plain, scaled) = (picture(1), picture(2))
+    #expect(plain.pixel(x: 22, y: 5) != white)
+    for x in [2, 12, 18, 22, 28, 38] {
+      #expect(plain.pixel(x: x, y: 5) == scaled.pixel(x: x, y: 5), "\(x)")
+    }
   }
 
   // MARK: Shadings

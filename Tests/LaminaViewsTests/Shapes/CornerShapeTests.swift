@@ -1,6 +1,8 @@
 import LaminaGeometry
+import LaminaKernel
 import LaminaTesting
 import LaminaViews
+import Synchronization
 import Testing
 
 @MainActor @Suite("Shapes with corners of their own", .timeLimit(.minutes(5)))
@@ -25,6 +27,53 @@ struct CornerShapeTests {
     let clipped = Color.black.clipShape(.rect(topLeadingRadius: 20))
     #expect(picture(clipped, .rightToLeft).pixel(x: 38, y: 1) == 0xFFFF_FFFF)
     #expect(picture(clipped, .rightToLeft).pixel(x: 1, y: 1) == 0xFF00_0000)
+  }
+
+  @Test("leading corners are right ones in shapes that are made of others, too")
+  func wrapped() {
+    func isMirrored<S: Shape>(_ shape: S) -> Bool {
+      let shown = picture(shape.fill(.black), .rightToLeft)
+      return shown.pixel(x: 1, y: 1) == 0xFF00_0000 && shown.pixel(x: 38, y: 1) == 0xFFFF_FFFF
+    }
+    let corner = UnevenRoundedRectangle(topLeadingRadius: 20)
+    #expect(isMirrored(OffsetShape(shape: corner, offset: .zero)))
+    #expect(isMirrored(corner.scale(1)))
+    #expect(isMirrored(corner.rotation(.zero)))
+    #expect(isMirrored(corner.transform(.identity)))
+    #expect(isMirrored(corner.trim()))
+    #expect(isMirrored(corner.size(width: 40, height: 40)))
+    #expect(isMirrored(corner.intersection(Rectangle())))
+    #expect(isMirrored(Rectangle().intersection(corner.scale(1))))
+    #expect(isMirrored(AnyShape(corner.scale(1))))
+  }
+
+  @Test("what is hit of a shape is what is seen of it where one reads from the right")
+  func hits() {
+    var count = 0
+    let harness = Harness(size: CGSize(width: 40, height: 40)) {
+      Color.clear.contentShape(UnevenRoundedRectangle(topLeadingRadius: 40))
+        .onTapGesture { count += 1 }
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+    harness.tap(at: CGPoint(x: 38, y: 2))
+    #expect(count == 0)
+    harness.tap(at: CGPoint(x: 2, y: 2))
+    #expect(count == 1)
+  }
+
+  @Test("a line inside of round corners has the same middles as they")
+  func border() {
+    let corner = UnevenRoundedRectangle(topLeadingRadius: 20)
+    for shown in [
+      picture(corner.strokeBorder(.black, lineWidth: 10)),
+      picture(AnyShape(corner).strokeBorder(.black, lineWidth: 10)),
+    ] {
+      #expect(shown.pixel(x: 4, y: 4) == 0xFFFF_FFFF)
+      #expect(shown.pixel(x: 6, y: 6) == 0xFF00_0000, "as round as the outline")
+      #expect(shown.pixel(x: 11, y: 11) == 0xFF00_0000)
+      #expect(shown.pixel(x: 13, y: 13) == 0xFFFF_FFFF, "ten points tighter")
+      #expect(shown.pixel(x: 38, y: 1) == 0xFF00_0000, "square")
+    }
   }
 
   @Test("an inset one has tighter corners, and square ones stay square")
@@ -52,6 +101,9 @@ struct CornerShapeTests {
       #expect(shown.pixel(x: x, y: y) == wanted.pixel(x: x, y: y), "\(x) \(y)")
     }
     #expect(picture(ContainerRelativeShape().fill(.black)).pixel(x: 0, y: 0) == 0xFF00_0000)
+    let trimmed = ContainerRelativeShape().trim().fill(.black).padding(8)
+      .containerShape(RoundedRectangle(cornerRadius: 20))
+    #expect(picture(trimmed).pixel(x: 9, y: 9) == 0xFFFF_FFFF)
   }
 
   @Test("concentric corners are as round as the container's are far away")
@@ -76,5 +128,49 @@ struct CornerShapeTests {
     #expect(Circle().union(Rectangle()).path(in: rect).contains(CGPoint(x: 1, y: 1)))
     #expect(
       !Rectangle().symmetricDifference(Circle()).path(in: rect).contains(CGPoint(x: 20, y: 20)))
+  }
+
+  @Test("an outline of combined shapes is made once for a rectangle, and again when a shape moves")
+  func combinedOnce() {
+    let count = Count()
+    var shape = Counted(width: 10, count: count).union(Circle())
+    let outline = shape.path(in: rect)
+    let copy = shape
+    #expect(copy.path(in: rect) == outline)
+    #expect(count.value.withLock { $0 } == 1)
+    shape.animatableData.scale(by: 2)
+    #expect(shape.path(in: rect) != outline)
+    #expect(copy.path(in: rect) == outline)
+    #expect(count.value.withLock { $0 } == 2)
+  }
+
+  @Test("combined shapes are the same when what they are made of is")
+  func combinedSame() {
+    func combined(_ radius: CGFloat, eoFill: Bool = false) -> some Shape {
+      Circle().subtracting(RoundedRectangle(cornerRadius: radius), eoFill: eoFill)
+    }
+    #expect(isSameValue(combined(4), combined(4)))
+    #expect(!isSameValue(combined(4), combined(5)))
+    #expect(!isSameValue(combined(4), combined(4, eoFill: true)))
+  }
+}
+
+private nonisolated final class Count: Sendable {
+  let value = Mutex(0)
+}
+
+/// A bar that counts how often its outline is made.
+private nonisolated struct Counted: Shape {
+  var width: CGFloat
+  let count: Count
+
+  var animatableData: CGFloat {
+    get { width }
+    set { width = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    count.value.withLock { $0 += 1 }
+    return Path(CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
   }
 }
