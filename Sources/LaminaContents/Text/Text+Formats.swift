@@ -76,7 +76,7 @@ nonisolated extension Text {
       case .time: Self.words(date, Date.FormatStyle(date: .omitted, time: .shortened), place)
       case .relative: Self.relative(abs(distance))
       case .offset: Self.offset(distance)
-      case .timer: Self.timer(abs(distance))
+      case .timer: Self.clock(abs(distance))
       }
     }
 
@@ -101,7 +101,8 @@ nonisolated extension Text {
       return (seconds < 0 ? "-" : "+") + "\(count) \(name)" + (count == 1 ? "" : "s")
     }
 
-    private static func timer(_ seconds: TimeInterval) -> String {
+    /// Hours, minutes and seconds as a clock shows them: `1:05:09`, `5:09`; what is no number as none.
+    package static func clock(_ seconds: TimeInterval) -> String {
       let total = whole(seconds)
       let hours = total / 3600
       let minutes = total / 60 % 60

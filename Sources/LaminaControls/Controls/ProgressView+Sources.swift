@@ -65,7 +65,7 @@ public struct DefaultDateProgressLabel: View {
   let countsDown: Bool
 
   public var body: some View {
-    TimelineView(Seconds(interval: interval)) { context in
+    TimelineView(Seconds(interval: interval, countsDown: countsDown)) { context in
       Text(words(at: context.date)).monospacedDigit()
     }
   }
@@ -73,32 +73,31 @@ public struct DefaultDateProgressLabel: View {
   /// Hours, minutes and seconds: `1:05:09`, `5:09`.
   private func words(at date: Date) -> String {
     let now = min(max(date, interval.lowerBound), interval.upperBound)
-    let passed = now.timeIntervalSince(interval.lowerBound)
-    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    let shown = countsDown ? (length - passed).rounded(.up) : passed.rounded(.down)
-    return Self.clock(shown.isFinite ? Int(min(max(shown, 0), 1e9)) : 0)
-  }
-
-  private static func clock(_ seconds: Int) -> String {
-    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-    let rest = two(seconds % 60)
-    return hours > 0 ? "\(hours):\(two(minutes)):\(rest)" : "\(minutes):\(rest)"
+    // A second that is over but for rounding is over.
+    let shown =
+      countsDown
+      ? (interval.upperBound.timeIntervalSince(now) - 1e-6).rounded(.up)
+      : (now.timeIntervalSince(interval.lowerBound) + 1e-6).rounded(.down)
+    return Text.DateStyle.clock(max(shown, 0))
   }
 }
 
-/// The full seconds of an interval, and its end.
+/// The full seconds of an interval from its beginning on, or to its end, and both.
 private nonisolated struct Seconds: TimelineSchedule {
   let interval: ClosedRange<Date>
+  let countsDown: Bool
 
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> {
     let (start, end) = (interval.lowerBound, interval.upperBound)
-    var count = max(0, (startDate.timeIntervalSince(start) + 1e-6).rounded(.down))
+    let from = min(max(startDate, start), end)
+    // Full seconds from the beginning; to the end they are below zero.
+    let origin = countsDown ? end : start
+    var count = (from.timeIntervalSince(origin) + 1e-6).rounded(.down)
     // Numbers beyond do not grow by one.
-    var isOver = !(count < 1e14)
+    var isOver = !(abs(count) < 1e14)
     return AnyIterator {
       if isOver { return nil }
-      let next = min(start.addingTimeInterval(count), end)
+      let next = min(max(origin.addingTimeInterval(count), start), end)
       count += 1
       isOver = next >= end
       return next
