@@ -7,7 +7,22 @@ import LaminaText
 /// A picker with its label, which names it as a group of parts for assistive tools.
 struct LabeledPicker<Label: View, Content: View>: View {
   let label: Label
-  var alignment = VerticalAlignment.center
+  @ViewBuilder let content: Content
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    PickerRow(label: label) { content }
+      .semantics {
+        $0.role = .group
+        if !isEnabled { $0.isEnabled = false }
+        $0.children = .contain
+      }
+  }
+}
+
+/// What picks beside its label, faint as a whole while it is disabled.
+struct PickerRow<Label: View, Content: View>: View {
+  let label: Label
   @ViewBuilder let content: Content
   @Environment(\.isEnabled) private var isEnabled
 
@@ -18,10 +33,5 @@ struct LabeledPicker<Label: View, Content: View>: View {
       label
     }
     .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-    .semantics {
-      $0.role = .group
-      if !isEnabled { $0.isEnabled = false }
-      $0.children = .contain
-    }
   }
 }

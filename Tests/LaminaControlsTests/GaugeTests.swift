@@ -28,19 +28,22 @@ struct GaugeTests {
 
   @Test("Labels of the value and the ends are seen, and only the first one is its name")
   func labels() {
+    var seen: Set<String> = []
+    func label(_ words: String) -> some View { Text(words).onAppear { seen.insert(words) } }
     let harness = shown {
       Gauge(value: 67.0, in: 0...170) {
-        Text("BPM")
+        label("BPM")
       } currentValueLabel: {
-        Text("67")
+        label("67")
       } minimumValueLabel: {
-        Text("0")
+        label("0")
       } maximumValueLabel: {
-        Text("170")
+        label("170")
       } markedValueLabels: {
-        Text("85")
+        label("85")
       }
     }
+    #expect(seen == ["BPM", "67", "0", "170", "85"])
     #expect(harness.element("BPM")?.text == "BPM")
   }
 

@@ -39,6 +39,50 @@ struct ProgressSourceTests {
     #expect(harness.element("tea")?.text.contains("0:25") == true)
   }
 
+  @Test("The seconds that are left go on to the end, wherever between two the time began")
+  func countsDownToEnd() {
+    let zero = Date(timeIntervalSinceReferenceDate: 0)
+    let harness = Harness(size: CGSize(width: 300, height: 100)) {
+      ProgressView(timerInterval: zero...zero.addingTimeInterval(100.5)) { Text("Tea") }
+        .accessibilityIdentifier("tea")
+    }
+    #expect(harness.element("tea")?.text.contains("1:41") == true)
+    harness.advance(by: 0.6)
+    #expect(harness.element("tea")?.text.contains("1:40") == true)
+    harness.advance(by: 1)
+    #expect(harness.element("tea")?.text.contains("1:39") == true)
+  }
+
+  @Test("It looks as its standard style does, known or not", arguments: [nil, 0.3] as [Double?])
+  func standardStyle(value: Double?) {
+    func shown(isSaid: Bool) -> Harness {
+      Harness(size: CGSize(width: 200, height: 100)) {
+        let view = ProgressView(value: value) {
+          Text("Copying")
+        } currentValueLabel: {
+          Text("3 of 10")
+        }
+        if isSaid { view.progressViewStyle(.automatic) } else { view }
+      }
+    }
+    #expect(shown(isSaid: true).picture().hasSamePixels(as: shown(isSaid: false).picture()))
+    #expect(shown(isSaid: false).elements(role: .progress).first?.text.contains("3 of 10") == true)
+  }
+
+  @Test("The part that goes through a line comes from the right where words run from there")
+  func mirroredRunning() {
+    func shown(_ direction: LayoutDirection) -> Harness {
+      let harness = Harness(size: CGSize(width: 100, height: 20)) {
+        ProgressView().progressViewStyle(.linear).environment(\.layoutDirection, direction)
+      }
+      harness.advance(by: 0.3)
+      return harness
+    }
+    let (left, right) = (shown(.leftToRight).picture(), shown(.rightToLeft).picture())
+    #expect(left.pixel(x: 10, y: 10) == right.pixel(x: 89, y: 10))
+    #expect(left.pixel(x: 10, y: 10) != right.pixel(x: 10, y: 10))
+  }
+
   @Test("Before its time it is full, and nothing moves until then")
   func before() {
     let harness = timer(from: 50)

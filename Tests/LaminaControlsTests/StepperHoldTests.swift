@@ -84,6 +84,51 @@ struct StepperHoldTests {
     #expect(harness.text(of: "edits") == "10")
   }
 
+  @Test("What a stall has left out is not made up for in the next frame")
+  func stalls() {
+    let clock = ManualClock()
+    let harness = Harness(size: CGSize(width: 300, height: 120), clock: clock) { Counter() }
+    harness.pointerDown(at: more(harness))
+    harness.advance(by: 0.55)
+    let before = count(harness)
+    clock.advance(by: 3)
+    harness.advance(by: 0.05)
+    #expect(count(harness) == before + 1)
+    harness.advance(by: 0.1)
+    #expect(count(harness) == before + 2)
+    harness.pointerUp(at: more(harness))
+  }
+
+  @Observable final class Stage {
+    var isThere = true
+    var edits: [Bool] = []
+  }
+
+  private struct Passing: View {
+    let stage: Stage
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        if stage.isThere {
+          Stepper("Count", value: $count, in: 0...9) { stage.edits.append($0) }
+        }
+        Color.clear
+      }
+    }
+  }
+
+  @Test("An edit ends with a stepper that disappears while it is held")
+  func disappears() {
+    let stage = Stage()
+    let harness = Harness(size: CGSize(width: 300, height: 120)) { Passing(stage: stage) }
+    harness.pointerDown(at: more(harness))
+    #expect(stage.edits == [true])
+    stage.isThere = false
+    harness.advance(by: 1)
+    #expect(stage.edits == [true, false])
+  }
+
   @Test("It ends with the range")
   func range() {
     let harness = Harness(size: CGSize(width: 300, height: 120)) { Counter(bounds: 0...3) }

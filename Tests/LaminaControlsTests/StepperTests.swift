@@ -25,6 +25,19 @@ struct StepperTests {
     }
   }
 
+  @Test("Words that know their table are titles of steppers that show their values")
+  func resources() {
+    let titles = ["Size", "Weight"].map { LocalizedStringResource(String.LocalizationValue($0)) }
+    let harness = Harness(size: CGSize(width: 300, height: 120)) {
+      VStack {
+        Stepper(titles[0], value: .constant(1.5), step: 0.5, format: .number)
+        Stepper(titles[1], value: .constant(2.5), in: 0...9, step: 0.5, format: .number)
+      }
+    }
+    #expect(harness.element("Size")?.semantics.value == "1.5")
+    #expect(harness.element("Weight")?.semantics.value == "2.5")
+  }
+
   private func shown(_ count: Int, in bounds: ClosedRange<Int>? = nil, step: Int = 1) -> Harness {
     Harness(size: CGSize(width: 300, height: 120)) {
       Counter(count: count, bounds: bounds, step: step)

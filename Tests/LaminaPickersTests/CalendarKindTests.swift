@@ -118,7 +118,35 @@ struct CalendarKindTests {
 
   @Test("Dates in numbers stand from left to right, but where their locale says otherwise")
   func directions() {
-    #expect(DatePattern.date(in: Locale(identifier: "de_DE"), .utc(.gregorian)).isLeftToRight)
-    #expect(!DatePattern.date(in: Locale(identifier: "ar_EG"), .utc(.gregorian)).isLeftToRight)
+    func runs(_ locale: String) -> [Int] {
+      DatePattern.date(in: Locale(identifier: locale), .utc(.gregorian)).runs.map(\.count)
+    }
+    #expect(runs("de_DE") == [5])
+    #expect(runs("ar_EG") == [1, 1, 1, 1, 1])
+  }
+
+  @Test("Hours and minutes stand from left to right, with the half of the day beside them")
+  func runsOfTimes() {
+    let time = DatePattern.time(in: Locale(identifier: "en_US"), .utc(.gregorian))
+    #expect(time.runs.map(\.count) == [3, 1, 1])
+    #expect(time.runs.flatMap { $0 } == time.pieces)
+  }
+
+  @Test("Days begin with their first moment, also where clocks leave out the first hour of a month")
+  func missingMidnight() {
+    // At 00:00 on 1 October 2023 clocks go on to 01:00.
+    let calendar = Calendar.utc(.gregorian, zone: "America/Asuncion")
+    let all = DateRules(calendar, minimum: nil, maximum: nil)
+    let minimum = all.date("2023-10-02 00:30")
+    let rules = DateRules(calendar, minimum: minimum, maximum: nil)
+    let days = MonthPage(around: all.date("2023-10-15 12:00"), by: rules).places.compactMap { $0 }
+    #expect(days.map(\.number) == Array(1...31))
+    #expect(days.allSatisfy { $0.date == calendar.startOfDay(for: $0.date) })
+    #expect(days.map { calendar.component(.day, from: $0.date) } == Array(1...31))
+    #expect(days.prefix(2).map(\.isAllowed) == [false, true])
+    let first = all.date("2023-10-01 12:00")
+    let moved = days.map { all.moved(first, toDayOf: $0.date) }
+    #expect(moved.map { all.value(of: .day, in: $0) } == Array(1...31))
+    #expect(moved.allSatisfy { all.value(of: .hour, in: $0) == 12 })
   }
 }

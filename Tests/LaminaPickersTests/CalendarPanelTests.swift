@@ -107,6 +107,24 @@ struct CalendarPanelTests {
     #expect(words(harness) == "2026-11-15 09:30")
   }
 
+  @Test("A disabled calendar is as faint as any other view, and its days no fainter")
+  func faint() throws {
+    let date = rules.date("2026-11-28 09:30")
+    func shown(isDisabled: Bool) -> Harness {
+      Harness(size: CGSize(width: 420, height: 420)) {
+        DatePicker("Day", selection: .constant(date), displayedComponents: .date)
+          .datePickerStyle(.graphical).labelsHidden().place("en_GB")
+          .disabled(isDisabled).opacity(isDisabled ? 1 : 0.4)
+      }
+    }
+    let disabled = shown(isDisabled: true)
+    let day = try #require(days(disabled).first { $0.semantics.isSelected == true }).frame
+    let (x, y) = (Int(day.minX) + 5, Int(day.midY))
+    #expect(
+      disabled.picture().pixel(x: x, y: y)
+        == shown(isDisabled: false).picture().pixel(x: x, y: y))
+  }
+
   @Test("Keys stop at the bounds")
   func keysStop() {
     let harness = graphical(

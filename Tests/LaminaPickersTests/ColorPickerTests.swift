@@ -140,6 +140,61 @@ struct ColorPickerTests {
     #expect(try harness.find(.textField, "Hex").element().semantics.value == "0080FF")
   }
 
+  private struct RecordedScreen: View {
+    let ink: Ink
+    let supportsOpacity: Bool
+    let record: (String) -> Void
+    var body: some View {
+      let color = Binding(
+        get: { ink.color },
+        set: {
+          record($0.resolve(in: .light).description)
+          ink.color = $0
+        })
+      VStack {
+        ColorPicker("Ground", selection: color, supportsOpacity: supportsOpacity)
+        Spacer()
+      }
+    }
+  }
+
+  @Test("Digits on their way to a colour write none that nobody wanted", arguments: [true, false])
+  func writes(supportsOpacity: Bool) throws {
+    var writes: [String] = []
+    let ink = Ink(0xFF0000)
+    let harness = Harness(size: CGSize(width: 460, height: 640)) {
+      RecordedScreen(ink: ink, supportsOpacity: supportsOpacity) { writes.append($0) }
+    }
+    open(harness)
+    func enter(_ digits: String) throws {
+      try harness.find(.textField, "Hex").focus()
+      harness.press("a", modifiers: .command)
+      harness.type(digits)
+    }
+    try enter("0080ff")
+    #expect(writes == ["#0080FFFF"])
+    try enter("f80")
+    #expect(writes == ["#0080FFFF"])
+    harness.press(.return)
+    #expect(writes == ["#0080FFFF", "#FF8800FF"])
+    #expect(try harness.find(.textField, "Hex").element().semantics.value == "FF8800")
+    try enter("00ff0080")
+    let last = supportsOpacity ? ["#00FF00FF", "#00FF0080"] : ["#00FF00FF"]
+    #expect(Array(writes.dropFirst(2)) == last)
+  }
+
+  @Test("A disabled picker is faint as a whole, its label, too")
+  func faint() {
+    func shown(isDisabled: Bool) -> Harness {
+      Harness(size: CGSize(width: 300, height: 60)) {
+        ColorPicker("Ground", selection: .constant(.red))
+          .disabled(isDisabled).opacity(isDisabled ? 1 : 0.4)
+      }
+    }
+    let (disabled, faint) = (shown(isDisabled: true).picture(), shown(isDisabled: false).picture())
+    #expect(disabled.hasSamePixels(as: faint))
+  }
+
   @Test("A colour of the palette is chosen by a press, and is marked")
   func choices() throws {
     let ink = Ink(0xFF0000)

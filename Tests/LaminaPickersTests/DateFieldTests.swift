@@ -190,6 +190,107 @@ struct DateFieldTests {
     #expect(words(harness) == "2026-12-28 09:30")
   }
 
+  @Test("Where words run from right to left, the half of the day, hours and minutes follow")
+  func twelveHoursRightToLeft() throws {
+    let date = rules.date("2026-11-28 09:30")
+    let harness = Harness(size: CGSize(width: 420, height: 120)) {
+      DateScreen(date: date, components: .hourAndMinute, bounds: nil).datePickerStyle(.field)
+        .place("ar_EG").environment(\.layoutDirection, .rightToLeft)
+    }
+    let half = try #require(harness.frame(of: "AM/PM"))
+    let hour = try #require(harness.frame(of: "Hour"))
+    let minute = try #require(harness.frame(of: "Minute"))
+    #expect(half.maxX <= hour.minX)
+    #expect(hour.maxX <= minute.minX)
+    harness.tap("AM/PM")
+    harness.press(.rightArrow)
+    harness.press(.upArrow)
+    #expect(words(harness) == "2026-11-28 10:30")
+    harness.press(.rightArrow)
+    harness.press(.upArrow)
+    #expect(words(harness) == "2026-11-28 10:31")
+  }
+
+  @Test("Where words run from right to left, the day is on the right of the time")
+  func dayAndTimeRightToLeft() throws {
+    let date = rules.date("2026-11-28 09:30")
+    let harness = Harness(size: CGSize(width: 420, height: 120)) {
+      DateScreen(date: date, components: [.date, .hourAndMinute], bounds: nil)
+        .datePickerStyle(.field).place("en_GB").environment(\.layoutDirection, .rightToLeft)
+    }
+    let minute = try #require(harness.frame(of: "Minute"))
+    let day = try #require(harness.frame(of: "Day"))
+    #expect(minute.maxX <= day.minX)
+    harness.tap("Minute")
+    harness.press(.rightArrow)
+    harness.press(.upArrow)
+    #expect(words(harness) == "2026-11-29 09:30")
+    harness.press(.leftArrow)
+    harness.press(.upArrow)
+    #expect(words(harness) == "2026-11-29 09:31")
+  }
+
+  @Test("Backspace takes back what a digit has made of the date")
+  func takesBack() {
+    let harness = shown("2026-11-15 09:30", .date)
+    harness.tap("Month")
+    harness.type("1")
+    #expect(words(harness) == "2026-01-15 09:30")
+    harness.press(.delete)
+    #expect(words(harness) == "2026-11-15 09:30")
+    harness.type("3")
+    #expect(words(harness) == "2026-03-15 09:30")
+  }
+
+  @Observable final class Trip {
+    var date: Date
+    init(_ date: Date) { self.date = date }
+  }
+
+  private struct TripScreen: View {
+    @Bindable var trip: Trip
+    var body: some View {
+      DatePicker("Date", selection: $trip.date, displayedComponents: .date)
+        .datePickerStyle(.field).place("en_GB")
+    }
+  }
+
+  @Test("Digits go on from a date that others have changed meanwhile")
+  func changedMeanwhile() {
+    let trip = Trip(rules.date("2026-11-15 09:30"))
+    let harness = Harness(size: CGSize(width: 420, height: 80)) { TripScreen(trip: trip) }
+    harness.tap("Month")
+    harness.type("1")
+    trip.date = rules.date("2030-05-20 08:00")
+    harness.settle()
+    harness.type("2")
+    #expect(rules.words(trip.date) == "2030-12-20 08:00")
+    harness.tap("Year")
+    harness.type("20")
+    trip.date = rules.date("1999-05-20 08:00")
+    harness.settle()
+    harness.press(.tab)
+    #expect(rules.words(trip.date) == "1920-05-20 08:00")
+  }
+
+  @Test("A field that is gone holds on to nothing that it showed")
+  func leavesNothing() {
+    weak var gone: Trip?
+    do {
+      let trip = Trip(rules.date("2026-11-15 09:30"))
+      gone = trip
+      let harness = Harness(size: CGSize(width: 420, height: 80)) {
+        DatePicker("Date", selection: Binding(get: { trip.date }, set: { trip.date = $0 }))
+          .place("en_GB")
+      }
+      harness.press(.tab)
+      harness.type("1")
+      #expect(rules.words(trip.date) == "2026-11-01 09:30")
+      harness.close()
+    }
+    #expect(gone == nil)
+  }
+
   @Test("A binding that refuses keeps the date")
   func refuses() {
     let date = rules.date("2026-11-28 09:30")

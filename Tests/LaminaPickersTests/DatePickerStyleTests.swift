@@ -116,6 +116,25 @@ struct DatePickerStyleTests {
     #expect(harness.text(of: "date") == "2026-11-16 00:00")
   }
 
+  @Test("Words that know their table are titles for all ranges")
+  func resources() {
+    let date = rules.date("2026-11-28 09:30")
+    let words = ["From", "Through", "Any", "Within", "After", "Before"]
+    let titles = words.map { LocalizedStringResource(String.LocalizationValue($0)) }
+    let harness = Harness(size: CGSize(width: 420, height: 1_600)) {
+      VStack {
+        DatePicker(titles[0], selection: .constant(date), in: date...)
+        DatePicker(titles[1], selection: .constant(date), in: ...date)
+        MultiDatePicker(titles[2], selection: .constant([]))
+        MultiDatePicker(titles[3], selection: .constant([]), in: date..<date + 1e6)
+        MultiDatePicker(titles[4], selection: .constant([]), in: date...)
+        MultiDatePicker(titles[5], selection: .constant([]), in: ..<date)
+      }
+      .place("en_GB")
+    }
+    #expect(words.filter { harness.exists($0) } == words)
+  }
+
   @Test("The label names the group of the parts, hidden or not", arguments: [true, false])
   func label(isHidden: Bool) {
     let date = rules.date("2026-11-28 09:30")

@@ -69,6 +69,18 @@ struct MultiDatePickerTests {
     #expect(harness.text(of: "days") == "")
   }
 
+  @Test("Days that were chosen in another time zone are the same days here")
+  func otherZone() {
+    let auckland = Calendar.utc(.gregorian, zone: "Pacific/Auckland")
+    let there = auckland.dateComponents(
+      [.calendar, .timeZone, .era, .year, .month, .day], from: rules.date("2026-11-06 18:00"))
+    #expect(there.day == 7)
+    let harness = shown(Screen(days: [there]))
+    #expect(harness.elements(role: .cell).map { $0.semantics.isSelected == true }[6])
+    press(harness, 7)
+    #expect(harness.text(of: "days") == "")
+  }
+
   @Test("The end of a range is not included")
   func bounds() {
     let range = rules.date("2026-11-05 00:00")..<rules.date("2026-11-20 00:00")

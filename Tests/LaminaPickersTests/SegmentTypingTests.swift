@@ -20,7 +20,7 @@ struct SegmentTypingTests {
         date = result.date ?? date
         if result.isComplete { typing.end() }
       }
-      date = typing.finish(by: rules) ?? date
+      date = typing.finish(from: date, by: rules) ?? date
     }
     return rules.words(date)
   }
@@ -108,9 +108,34 @@ struct SegmentTypingTests {
     var typing = SegmentTyping()
     let date = rules.date("2026-11-15 10:30")
     _ = typing.type(2, into: .year, of: date, by: rules, usesTwelveHours: false)
-    let (first, second) = (typing.takeBack(), typing.takeBack())
-    #expect(first && !second)
-    let left = typing.finish(by: rules)
+    let (first, second) = (typing.takeBack(from: date), typing.takeBack(from: date))
+    #expect(first == date && second == nil)
+    let left = typing.finish(from: date, by: rules)
     #expect(left == nil)
+  }
+
+  @Test("A digit that is taken back takes the day that it made with it")
+  func takesBackDate() {
+    var typing = SegmentTyping()
+    let date = rules.date("2026-11-15 10:30")
+    let typed = typing.type(3, into: .day, of: date, by: rules, usesTwelveHours: false).date
+    #expect(typed.map(rules.words) == "2026-11-03 10:30")
+    let former = typing.takeBack(from: typed ?? date)
+    #expect(former == date)
+    #expect(typing.wantedDay == nil)
+  }
+
+  @Test("Digits go on from a date that has become another one meanwhile")
+  func otherDate() {
+    var typing = SegmentTyping()
+    let other = rules.date("2030-05-20 08:00")
+    _ = typing.type(
+      1, into: .month, of: rules.date("2026-11-15 10:30"), by: rules, usesTwelveHours: false)
+    let next = typing.type(2, into: .month, of: other, by: rules, usesTwelveHours: false).date
+    #expect(next.map(rules.words) == "2030-12-20 08:00")
+    typing.end()
+    _ = typing.type(3, into: .year, of: other, by: rules, usesTwelveHours: false)
+    let year = typing.finish(from: rules.date("1999-02-03 08:00"), by: rules)
+    #expect(year.map(rules.words) == "1903-02-03 08:00")
   }
 }

@@ -13,7 +13,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let capsule = ButtonBorderShape(kind: .capsule)
   /// A box with rounded corners.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
-  /// A circle around an icon; a capsule around what is wider.
+  /// As round as a capsule, with less room at both sides: a circle around an icon that is as wide as high.
   public static let circle = ButtonBorderShape(kind: .circle)
 
   /// A box with corners of a radius in points.

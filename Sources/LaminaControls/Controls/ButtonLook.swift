@@ -6,8 +6,10 @@ package struct ButtonLook: @MainActor Equatable {
   var primitive: AnyPrimitiveButtonStyle?
   /// Which shape boxes of buttons have.
   var shape = ButtonBorderShape.automatic
-  /// Whether actions run again and again while buttons are held down.
-  var repeats = false
+  /// Whether actions run again and again while buttons are held down, as it was said.
+  var repeatBehavior = ButtonRepeatBehavior.automatic
+  /// Whether they do.
+  var repeats: Bool { repeatBehavior == .enabled }
 }
 
 extension EnvironmentValues {

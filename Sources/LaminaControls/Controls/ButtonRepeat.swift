@@ -15,8 +15,8 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 extension EnvironmentValues {
   /// Whether buttons act again and again while they are held down.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { buttonLook.repeats ? .enabled : .automatic }
-    set { buttonLook.repeats = newValue == .enabled }
+    get { buttonLook.repeatBehavior }
+    set { buttonLook.repeatBehavior = newValue }
   }
 }
 
@@ -42,23 +42,16 @@ extension AnyView {
 /// Runs an action again and again while it is there.
 private struct RepeatWatch: RememberingView {
   typealias Body = Never
-  private static let delay: TimeInterval = 0.5
-  private static let interval: TimeInterval = 0.1
   let action: () -> Void
 
-  func makeMemory(for element: Element) -> Latest<TimeInterval> { Latest() }
+  func makeMemory(for element: Element) -> Latest<HeldRepeat> { Latest() }
 
   func update(_ element: Element) {
-    let due = memory(of: element)
-    let now = element.graph.frameTime
-    guard let time = due.value else {
-      due.replace(with: now + Self.delay)
-      return element.graph.tick(element, at: now + Self.delay)
-    }
-    if now < time { return element.graph.tick(element, at: time) }
-    due.replace(with: now + Self.interval)
-    element.graph.tick(element, at: now + Self.interval)
-    element.graph.afterUpdate { [action] in action() }
+    let (memory, now) = (memory(of: element), element.graph.frameTime)
+    var held = memory.value ?? HeldRepeat(from: now, grows: false)
+    if held.acts(at: now) { element.graph.afterUpdate { [action] in action() } }
+    memory.replace(with: held)
+    element.graph.tick(element, at: held.due)
   }
 
   func nodes(_ element: Element) -> [Node] { [] }

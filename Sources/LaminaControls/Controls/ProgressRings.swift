@@ -50,7 +50,10 @@ struct RunningBar: RememberingView {
     element.setChild(
       0,
       to: Capsule().fill(.quaternary)
-        .overlay(RunningPart(place: place).fill(.tint))
+        .overlay(
+          RunningPart(place: place, isMirrored: element.read(\.layoutDirection) == .rightToLeft)
+            .fill(.tint)
+        )
         .frame(height: element.scaled(6))
         .frame(minWidth: 40, idealWidth: element.scaled(160)))
   }
@@ -68,10 +71,11 @@ final class Running {
 /// A third of a bar, which comes in at the beginning and leaves at the end.
 private nonisolated struct RunningPart: Shape, Equatable {
   let place: Double
+  let isMirrored: Bool
 
   func path(in rect: CGRect) -> Path {
     let width = rect.width / 3
-    let left = -width + (rect.width + width) * place
+    let left = -width + (rect.width + width) * (isMirrored ? 1 - place : place)
     let part = CGRect(x: rect.minX + left, y: rect.minY, width: width, height: rect.height)
       .intersection(rect)
     guard !part.isNull, part.width > 0 else { return Path() }

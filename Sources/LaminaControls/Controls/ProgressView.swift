@@ -96,37 +96,12 @@ extension ProgressView: RememberingView {
   package func update(_ element: Element) {
     let fraction = memory(of: element).fraction(of: source, in: element)
     var semantics = Semantics(
-      role: .progress, value: fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? "in progress")
+      role: .progress, value: fraction?.percentWords ?? "in progress")
     semantics.combinesChildren = true
     semantics.number = fraction.map { .init($0, in: 0...1) }
     semantics.traits = .updatesFrequently
-    let modifier = SemanticsModifier(semantics: semantics)
-    if let style = element.read(\.progressViewStyle) {
-      element.setChild(0, to: styled(by: style, fraction, in: element).nodes(modifier))
-    } else if element.read(\.labelsAreHidden) {
-      let side = element.scaled(20)
-      element.setChild(
-        0,
-        to: Group {
-          if let fraction { ProgressBar(fraction: fraction) } else { ProgressRing(side: side) }
-        }
-        .overlay { UnseenLabel(label: label) }.nodes(modifier))
-    } else if let fraction {
-      element.setChild(
-        0,
-        to: VStack(alignment: .leading, spacing: 6) {
-          label
-          ProgressBar(fraction: fraction)
-          current?.font(.callout).foregroundStyle(.secondary)
-        }.nodes(modifier))
-    } else {
-      element.setChild(
-        0,
-        to: VStack(spacing: 6) {
-          ProgressRing(side: element.scaled(20))
-          label.foregroundStyle(.secondary)
-        }.nodes(modifier))
-    }
+    element.setChild(
+      0, to: styled(fraction, in: element).nodes(SemanticsModifier(semantics: semantics)))
   }
 
   package func nodes(_ element: Element) -> [Node] {
@@ -135,12 +110,10 @@ extension ProgressView: RememberingView {
 }
 
 extension ProgressView {
-  /// What a style makes of it.
-  private func styled(
-    by style: AnyProgressViewStyle, _ fraction: Double?, in element: Element
-  ) -> AnyView {
+  /// What its style makes of it.
+  private func styled(_ fraction: Double?, in element: Element) -> AnyView {
     let isHidden = element.read(\.labelsAreHidden)
-    let body = style.body(
+    let body = element.read(\.progressViewStyle).body(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: isHidden || label is EmptyView ? nil : .init(hidden: label),
@@ -154,35 +127,14 @@ struct ProgressBar: PrimitiveView {
   let fraction: Double
 
   func update(_ element: Element) {
-    let isActive = element.read(\.appearsActive)
-    let fill = isActive ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.inactiveAccent)
     element.setChild(
       0,
       to: Capsule().fill(.quaternary)
         .overlay(
           BarPart(fraction: fraction, isMirrored: element.read(\.layoutDirection) == .rightToLeft)
-            .fill(fill)
+            .fill(AnyShapeStyle.done(isActive: element.read(\.appearsActive)))
         )
         .frame(height: element.scaled(6))
         .frame(minWidth: 40, idealWidth: element.scaled(160)))
-  }
-}
-
-/// The part of a bar that is done, its ends round.
-private nonisolated struct BarPart: Shape, Equatable {
-  var fraction: Double
-  let isMirrored: Bool
-
-  var animatableData: Double {
-    get { fraction }
-    set { fraction = newValue }
-  }
-
-  func path(in rect: CGRect) -> Path {
-    guard fraction > 0 else { return Path() }
-    var part = rect
-    part.size.width = max(rect.height, rect.width * fraction)
-    if isMirrored { part.origin.x = rect.maxX - part.width }
-    return Path(roundedRect: part, cornerRadius: rect.height / 2)
   }
 }

@@ -40,7 +40,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// The look that suits what is known: a line that fills, or an open ring while nobody knows how far the work is.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+public struct DefaultProgressViewStyle: ProgressViewStyle, StandardStyle {
   /// Makes the style: the same as `.automatic`.
   public init() {}
 
@@ -117,15 +117,14 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 typealias AnyProgressViewStyle = AnyControlStyle<ProgressViewStyleConfiguration>
 
 extension EnvironmentValues {
-  /// What views of progress look like; nil where nobody has said it.
-  var progressViewStyle: AnyProgressViewStyle? {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+  /// What views of progress look like; the standard look is made where one is shown.
+  var progressViewStyle: AnyProgressViewStyle {
+    get {
+      self[StyleKey<ProgressViewStyleConfiguration>.self]
+        ?? AnyProgressViewStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
+    }
+    set { self[StyleKey<ProgressViewStyleConfiguration>.self] = newValue }
   }
-}
-
-private struct ProgressViewStyleKey: EnvironmentKey {
-  static let defaultValue: AnyProgressViewStyle? = nil
 }
 
 extension View {

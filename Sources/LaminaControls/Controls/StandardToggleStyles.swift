@@ -2,7 +2,10 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaThemes
 
-/// The look that suits the toggle's surroundings: a switch, and a checkbox in a form of columns.
+/// The look of toggles for which none was asked: a switch.
+///
+/// A form of columns asks for checkboxes where it has found this style around it, and a group of controls for buttons; set
+/// inside of these, it is a switch there, too.
 public struct DefaultToggleStyle: ToggleStyle, StandardStyle, Hashable {
   /// Makes the style: the same as `.automatic`.
   public init() {}

@@ -5,7 +5,8 @@ extension Toggle {
   /// ```swift
   /// Toggle(sources: alarms, isOn: \.$isOn) { Text("All alarms") }      // a dash where they differ
   /// ```
-  /// It is on where all are, off where none is, and shows a dash otherwise. Used, it switches all of them, at first on.
+  /// It is on where all are, off where none is, and shows a dash otherwise; in a menu, which knows no dashes, it is off
+  /// then. Used, it switches all of them, at first on.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {

@@ -63,7 +63,7 @@ extension View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The look that suits the toggle's surroundings: a switch, and a checkbox in a form of columns.
+  /// The look of toggles for which none was asked: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

@@ -40,8 +40,7 @@ private struct GaugeRing: View {
   let configuration: GaugeStyleConfiguration
   let isCapacity: Bool
   @ScaledMetric private var side = 58.0
-  @Environment(\.patternTint) private var pattern
-  @Environment(\.appearsActive) private var isActive
+  @GaugeFill private var fill
 
   var body: some View {
     ZStack {
@@ -56,7 +55,6 @@ private struct GaugeRing: View {
   @ViewBuilder private var ring: some View {
     let arc = isCapacity ? GaugeArc.whole : GaugeArc.open
     let style = StrokeStyle(lineWidth: line, lineCap: isCapacity ? .butt : .round)
-    let fill = GaugeFill(pattern: pattern, isActive: isActive)
     if isCapacity {
       arc.part(to: 1).stroke(.quaternary, style: style).padding(line / 2)
       if configuration.value > 0 {
@@ -68,11 +66,13 @@ private struct GaugeRing: View {
       }
     } else {
       arc.part(to: 1).stroke(fill.around(arc), style: style).padding(line / 2)
-      GaugeArcMark(arc: arc, value: configuration.value, radius: line / 2 + 2)
-        .fill(.background).padding(line / 2)
-      GaugeArcMark(arc: arc, value: configuration.value, radius: line / 2 - 0.5)
-        .fill(Color.primary).padding(line / 2)
+      mark(on: arc, radius: line / 2 + 2).fill(.background).padding(line / 2)
+      mark(on: arc, radius: line / 2 - 0.5).fill(Color.primary).padding(line / 2)
     }
+  }
+
+  private func mark(on arc: GaugeArc, radius: Double) -> GaugeMark {
+    GaugeMark(track: .ring(arc), value: configuration.value, radius: radius)
   }
 
   @ViewBuilder private var middle: some View {

@@ -145,7 +145,7 @@ private struct GaugePlace {
     semantics.role = .meter
     semantics.combinesChildren = true
     semantics.value =
-      bounds == 0...1 ? "\(Int((fraction * 100).rounded())) %" : SliderScale.words(for: value)
+      bounds == 0...1 ? fraction.percentWords : SliderScale.words(for: value)
     semantics.number = .init(value, in: bounds)
   }
 }

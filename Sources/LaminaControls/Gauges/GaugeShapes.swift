@@ -8,30 +8,30 @@ struct GaugeBar: View {
   let value: Double
   let isCapacity: Bool
   @ScaledMetric private var height = 8.0
-  @Environment(\.patternTint) private var pattern
-  @Environment(\.appearsActive) private var isActive
+  @ScaledMetric private var width = 160.0
+  @GaugeFill private var fill
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    bar.frame(height: height.rounded()).frame(minWidth: 40, idealWidth: 160)
+    bar.frame(height: height.rounded()).frame(minWidth: 40, idealWidth: width)
   }
 
   private var isMirrored: Bool { direction == .rightToLeft }
-  private var fill: AnyShapeStyle {
-    GaugeFill(pattern: pattern, isActive: isActive).along(isMirrored: isMirrored)
-  }
 
   private func mark(_ radius: Double) -> GaugeMark {
-    GaugeMark(value: value, radius: radius, isMirrored: isMirrored)
+    GaugeMark(track: .bar(isMirrored: isMirrored), value: value, radius: radius)
   }
 
   @ViewBuilder private var bar: some View {
     if isCapacity {
       // The part is cut out of the whole, so that a gradient belongs to the range and not to the value.
       Capsule().fill(.quaternary)
-        .overlay { Rectangle().fill(fill).mask { GaugePart(value: value, isMirrored: isMirrored) } }
+        .overlay {
+          Rectangle().fill(fill.along(isMirrored: isMirrored))
+            .mask { BarPart(fraction: value, isMirrored: isMirrored) }
+        }
     } else {
-      Capsule().fill(fill)
+      Capsule().fill(fill.along(isMirrored: isMirrored))
         .overlay { mark(height / 2 + 2).fill(.background) }
         .overlay { mark(height / 2 - 0.5).fill(Color.primary) }
     }
@@ -39,13 +39,16 @@ struct GaugeBar: View {
 }
 
 /// What gauges are filled with.
-struct GaugeFill {
-  let pattern: AnyShapeStyle?
-  let isActive: Bool
+@propertyWrapper
+struct GaugeFill: DynamicProperty {
+  @Environment(\.patternTint) private var pattern
+  @Environment(\.appearsActive) private var isActive
 
-  private var plain: AnyShapeStyle {
-    isActive ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.inactiveAccent)
-  }
+  init() {}
+
+  var wrappedValue: GaugeFill { self }
+
+  private var plain: AnyShapeStyle { .done(isActive: isActive) }
 
   private var gradient: AnyGradient? {
     guard let style = pattern?.style else { return nil }
@@ -70,30 +73,17 @@ struct GaugeFill {
   }
 }
 
-/// The part of a bar up to a value, its ends round.
-private nonisolated struct GaugePart: Shape, Equatable {
-  var value: Double
-  let isMirrored: Bool
-
-  var animatableData: Double {
-    get { value }
-    set { value = newValue }
+/// A disc at a value, on a bar or on a ring.
+nonisolated struct GaugeMark: Shape, Equatable {
+  /// What it moves along.
+  enum Track: Hashable {
+    case bar(isMirrored: Bool)
+    case ring(GaugeArc)
   }
 
-  func path(in rect: CGRect) -> Path {
-    guard value > 0 else { return Path() }
-    var part = rect
-    part.size.width = max(rect.height, rect.width * min(value, 1))
-    if isMirrored { part.origin.x = rect.maxX - part.width }
-    return Path(roundedRect: part, cornerRadius: rect.height / 2)
-  }
-}
-
-/// A disc on a bar at a value.
-private nonisolated struct GaugeMark: Shape, Equatable {
+  let track: Track
   var value: Double
   let radius: Double
-  let isMirrored: Bool
 
   var animatableData: Double {
     get { value }
@@ -101,11 +91,23 @@ private nonisolated struct GaugeMark: Shape, Equatable {
   }
 
   func path(in rect: CGRect) -> Path {
-    let inset = rect.height / 2
-    let x = rect.minX + inset + (rect.width - 2 * inset) * (isMirrored ? 1 - value : value)
+    let center = center(in: rect)
     return Path(
-      ellipseIn: CGRect(x: x - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius)
-    )
+      ellipseIn: CGRect(
+        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  }
+
+  private func center(in rect: CGRect) -> CGPoint {
+    switch track {
+    case .bar(let isMirrored):
+      let way = rect.width - rect.height
+      let x = rect.minX + rect.height / 2 + way * (isMirrored ? 1 - value : value)
+      return CGPoint(x: x, y: rect.midY)
+    case .ring(let arc):
+      let angle = arc.angle(at: value).radians
+      let distance = min(rect.width, rect.height) / 2
+      return CGPoint(x: rect.midX + distance * cos(angle), y: rect.midY + distance * sin(angle))
+    }
   }
 }
 
@@ -120,47 +122,10 @@ nonisolated struct GaugeArc: Hashable {
   static let open = GaugeArc(start: .degrees(135), end: .degrees(405))
 
   func angle(at value: Double) -> Angle { start + (end - start) * value }
-  func part(to value: Double) -> GaugeArcPart { GaugeArcPart(arc: self, value: value) }
-}
 
-/// A part of a ring, from its beginning.
-nonisolated struct GaugeArcPart: Shape, Equatable {
-  let arc: GaugeArc
-  var value: Double
-
-  var animatableData: Double {
-    get { value }
-    set { value = newValue }
-  }
-
-  func path(in rect: CGRect) -> Path {
-    let radius = min(rect.width, rect.height) / 2
-    let center = CGPoint(x: rect.midX, y: rect.midY)
-    return Path {
-      $0.addArc(
-        center: center, radius: radius, startAngle: arc.start, endAngle: arc.angle(at: value),
-        clockwise: false)
-    }
-  }
-}
-
-/// A disc on a ring at a value.
-nonisolated struct GaugeArcMark: Shape, Equatable {
-  let arc: GaugeArc
-  var value: Double
-  let radius: Double
-
-  var animatableData: Double {
-    get { value }
-    set { value = newValue }
-  }
-
-  func path(in rect: CGRect) -> Path {
-    let angle = arc.angle(at: value).radians
-    let distance = min(rect.width, rect.height) / 2
-    let center = CGPoint(x: rect.midX + distance * cos(angle), y: rect.midY + distance * sin(angle))
-    return Path(
-      ellipseIn: CGRect(
-        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  /// A part of the ring, from its beginning.
+  func part(to value: Double) -> RotatedShape<TrimmedShape<Circle>> {
+    RotatedShape(
+      shape: Circle().trim(from: 0, to: value * (end - start).degrees / 360), angle: start)
   }
 }

@@ -66,22 +66,15 @@ public struct GaugeStyleConfiguration {
 typealias AnyGaugeStyle = AnyControlStyle<GaugeStyleConfiguration>
 
 extension EnvironmentValues {
-  /// What gauges look like; nil where nobody has said it.
-  private var saidGaugeStyle: AnyGaugeStyle? {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
-
   /// What gauges look like; the standard look is made where one is shown.
   var gaugeStyle: AnyGaugeStyle {
     get {
-      saidGaugeStyle ?? AnyGaugeStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
+      self[StyleKey<GaugeStyleConfiguration>.self]
+        ?? AnyGaugeStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
     }
-    set { saidGaugeStyle = newValue }
+    set { self[StyleKey<GaugeStyleConfiguration>.self] = newValue }
   }
 }
-
-private struct GaugeStyleKey: EnvironmentKey { static let defaultValue: AnyGaugeStyle? = nil }
 
 extension View {
   /// Sets the look of the gauges inside the view.

@@ -21,11 +21,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, StandardStyle, Hashable {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
       configuration.label.frame(maxWidth: .infinity, alignment: .leading)
-      HStack(spacing: 8) {
-        configuration.minimumValueLabel
-        GaugeBar(value: configuration.value, isCapacity: true)
-        configuration.maximumValueLabel
-      }
+      GaugeBarRow(configuration: configuration)
       configuration.markedValueLabels.font(.caption)
       configuration.currentValueLabel.font(.callout).foregroundStyle(.secondary)
     }
@@ -61,11 +57,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, StandardStyle, Hash
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
-      HStack(spacing: 8) {
-        configuration.minimumValueLabel
-        GaugeBar(value: configuration.value, isCapacity: true)
-        configuration.maximumValueLabel
-      }
+      GaugeBarRow(configuration: configuration)
       configuration.markedValueLabels.font(.caption)
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
@@ -91,5 +83,18 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// A bar that is filled up to the value, with a line for each label.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
+  }
+}
+
+/// A bar that is filled up to the value, the ends beside it.
+private struct GaugeBarRow: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    HStack(spacing: 8) {
+      configuration.minimumValueLabel
+      GaugeBar(value: configuration.value, isCapacity: true)
+      configuration.maximumValueLabel
+    }
   }
 }

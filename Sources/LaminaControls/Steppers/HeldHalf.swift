@@ -15,25 +15,21 @@ package final class HeldHalf: ControlKeeper {
   /// What goes on while it is held.
   private struct Hold {
     /// When the next step is due.
-    var due: TimeInterval
-    /// How many steps it has made by itself.
-    var count = 0
+    var steps: HeldRepeat
     var hasActed = false
-
-    /// How far the next step is away, in seconds.
-    var interval: TimeInterval { count < 10 ? 0.1 : count < 40 ? 0.05 : 1 / 30.0 }
   }
 
-  /// How long it is held until it repeats, in seconds.
-  private static let delay: TimeInterval = 0.5
   package let control = ControlMemory()
   var action: () -> Void = {}
   var onEditingChanged: (Bool) -> Void = { _ in }
   private var state = State.up
+  /// Whether it hears of its end.
+  private var isFollowed = false
 
   /// The primary button or a finger goes down on it; what a finger means shows later.
-  func begin(_ event: PointerEvent) {
-    var hold = Hold(due: event.time + Self.delay)
+  func begin(_ event: PointerEvent, in element: Element?) {
+    endWhenGone(element)
+    var hold = Hold(steps: HeldRepeat(from: event.time, grows: true))
     if event.device == .mouse {
       hold.hasActed = true
       onEditingChanged(true)
@@ -59,18 +55,14 @@ package final class HeldHalf: ControlKeeper {
   func follow(_ element: Element) {
     guard case .held(var hold) = state else { return }
     guard control.phase.isPressed else { return end(hold, in: element) }
-    let now = element.graph.frameTime
-    if now + 1e-6 >= hold.due { act(&hold, at: now, in: element) }
+    if hold.steps.acts(at: element.graph.frameTime) { act(&hold, in: element) }
     state = .held(hold)
-    element.graph.tick(element, at: hold.due)
+    element.graph.tick(element, at: hold.steps.due)
   }
 
-  private func act(_ hold: inout Hold, at now: TimeInterval, in element: Element) {
+  private func act(_ hold: inout Hold, in element: Element) {
     let isFirst = !hold.hasActed
     hold.hasActed = true
-    hold.count += 1
-    // What a stall has left out is not made up for.
-    hold.due = max(hold.due + hold.interval, now)
     element.graph.afterUpdate { [weak self] in
       guard let self else { return }
       if isFirst { onEditingChanged(true) }
@@ -82,5 +74,18 @@ package final class HeldHalf: ControlKeeper {
     state = .spent
     guard hold.hasActed else { return }
     element.graph.afterUpdate { [weak self] in self?.onEditingChanged(false) }
+  }
+
+  /// Has an edit end with the stepper: what goes on when that disappears is over.
+  private func endWhenGone(_ element: Element?) {
+    guard !isFollowed, let element else { return }
+    isFollowed = true
+    element.whenShown(appear: {}, disappear: { [weak self] in self?.leave() })
+  }
+
+  private func leave() {
+    guard case .held(let hold) = state else { return }
+    state = .spent
+    if hold.hasActed { onEditingChanged(false) }
   }
 }

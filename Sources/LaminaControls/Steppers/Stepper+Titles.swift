@@ -101,6 +101,16 @@ extension Stepper where Label == Text {
     self.init(SteppedBinding(value, step: step, format: format), onEditingChanged) { Text(title) }
   }
 
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringResource, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(SteppedBinding(value, step: step, format: format), onEditingChanged) { Text(title) }
+  }
+
   /// Makes a stepper with a title for a value within `bounds` that it shows as a format writes it.
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput>,
@@ -117,6 +127,18 @@ extension Stepper where Label == Text {
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(SteppedBinding(value, in: bounds, step: step, format: format), onEditingChanged) {
+      Text(title)
+    }
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringResource, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     self.init(SteppedBinding(value, in: bounds, step: step, format: format), onEditingChanged) {

@@ -7,7 +7,7 @@ import LaminaThemes
 /// Half of a stepper: it acts when it goes down, and again and again while it is held.
 ///
 /// ```
-///  down     0.5 s      then every 0.1 s, from the tenth on 0.05 s, from the 40th on 1/30 s
+///  down     0.5 s      then faster and faster (HeldRepeat)
 ///  ├ step ────┤ step ─┤ step ─┤ …     until it comes up, is left, or there is no step any more
 /// ```
 struct StepperHalf: RememberingView {
@@ -33,8 +33,8 @@ struct StepperHalf: RememberingView {
   private func control(_ half: HeldHalf) -> Control<some View> {
     var semantics = Semantics()
     semantics.isHidden = true
-    return Control(semantics: semantics, isFocusable: false) { handlers, _ in
-      handlers.pointer.down = { half.begin($0) }
+    return Control(semantics: semantics, isFocusable: false) { handlers, element in
+      handlers.pointer.down = { [weak element] in half.begin($0, in: element) }
       handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: half.release)
     } content: { phase in
       HalfFace(symbol: symbol, shade: phase.shade, isDimmed: isDimmed)

@@ -15,13 +15,15 @@ struct ColorChoices: View {
   private static let roles: [Color.Role] = [
     .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
   ]
-  private static let greys: [Double] = [0, 0.25, 0.5, 0.75, 1]
+  private static let greys: [(name: String, white: Float)] = [
+    ("Black", 0), ("Dark Gray", 0.25), ("Gray", 0.5), ("White", 1),
+  ]
 
   var body: some View {
     let recent = RecentColors.all
     VStack(alignment: .leading, spacing: 8) {
       row(Self.roles.prefix(8).map { named($0) })
-      row(Self.roles.dropFirst(8).map { named($0) } + Self.greys.dropLast().map { grey($0) })
+      row(Self.roles.dropFirst(8).map { named($0) } + Self.greys.map { grey($0.name, $0.white) })
       if !recent.isEmpty {
         Text("Recent").font(.caption).foregroundStyle(.secondary)
         row(recent.map { ("#" + ColorMix($0).hex, opaque($0)) })
@@ -33,10 +35,8 @@ struct ColorChoices: View {
     (role.rawValue.capitalized, palette[role])
   }
 
-  private func grey(_ white: Double) -> (String, Color.Resolved) {
-    let part = Float(white == 0.75 ? 1 : white)
-    let name = part == 0 ? "Black" : part == 1 ? "White" : white < 0.5 ? "Dark Gray" : "Gray"
-    return (name, Color.Resolved(red: part, green: part, blue: part))
+  private func grey(_ name: String, _ white: Float) -> (String, Color.Resolved) {
+    (name, Color.Resolved(red: white, green: white, blue: white))
   }
 
   private func opaque(_ color: Color.Resolved) -> Color.Resolved {

@@ -3,7 +3,8 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
 
-/// The digits of a colour in a field: what is typed or pasted counts as soon as it is a colour.
+/// The digits of a colour in a field: what is typed or pasted counts as soon as it has six digits, or eight where
+/// opacities count; three and four, which may be on their way to more, count with Return.
 struct ColorDigits: View {
   let mix: ColorMix
   let supportsOpacity: Bool
@@ -22,7 +23,7 @@ struct ColorDigits: View {
         .focused($isTyped)
         .monospacedDigit()
         .accessibilityLabel("Hex")
-        .onSubmit { text = mix.hex }
+        .onSubmit(submit)
       ColorDropper { write(ColorMix($0, former: mix)) }
         .help("Drag to a place in the window to take its colour")
     }
@@ -32,11 +33,25 @@ struct ColorDigits: View {
     .onChange(of: text) { read() }
   }
 
+  /// What stands in the field, as a colour.
+  private var typed: ColorMix? {
+    ColorMix(hex: text, former: mix).map { typed in
+      supportsOpacity ? typed : typed.changing { $0.opacity = 1 }
+    }
+  }
+
   /// Whether what stands in the field is the colour, however it is written.
-  private var isSame: Bool { ColorMix(hex: text, former: mix)?.hex == mix.hex }
+  private var isSame: Bool { typed?.hex == mix.hex }
 
   private func read() {
-    guard isTyped, !isSame, let next = ColorMix(hex: text, former: mix) else { return }
-    write(next)
+    let isWhole = (supportsOpacity ? [6, 8] : [6]).contains(ColorMix.digits(of: text).count)
+    guard isTyped, isWhole, !isSame, let typed else { return }
+    write(typed)
+  }
+
+  private func submit() {
+    let next = typed ?? mix
+    if next.hex != mix.hex { write(next) }
+    text = next.hex
   }
 }

@@ -56,7 +56,7 @@ extension ViewGraph {
   /// What a point of the window looks like; nil outside of it.
   ///
   /// It is drawn for this: once when a drag ends.
-  /// - Complexity: O(layers that touch the point, and beside these)
+  /// - Complexity: O(layers of the window): all are taken down, and those that touch the point are drawn.
   package func color(at point: CGPoint, over ground: Color.Resolved) -> Color.Resolved? {
     guard let layer = shownLayer, layer.bounds.contains(point) else { return nil }
     let pixel = PixelRect(

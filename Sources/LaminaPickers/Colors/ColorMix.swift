@@ -74,9 +74,7 @@ package nonisolated struct ColorMix: Hashable, Sendable {
   ///   - text: the digits, as people copy them from elsewhere.
   ///   - former: what grey keeps the hue of.
   package init?(hex text: String, former: ColorMix? = nil) {
-    var digits = text.filter { !$0.isWhitespace }
-    if digits.hasPrefix("#") { digits.removeFirst() }
-    if digits.lowercased().hasPrefix("0x") { digits.removeFirst(2) }
+    var digits = Self.digits(of: text)
     if digits.count == 3 || digits.count == 4 {
       digits = String(digits.flatMap { [$0, $0] })
     }
@@ -87,6 +85,14 @@ package nonisolated struct ColorMix: Hashable, Sendable {
     let color = Color.Resolved(
       hex: isWhole ? number : number >> 8, opacity: isWhole ? 1 : Float(number & 255) / 255)
     self.init(color, former: former)
+  }
+
+  /// What people copy from elsewhere, without spaces and what stands before digits.
+  package static func digits(of text: String) -> String {
+    var digits = text.filter { !$0.isWhitespace }
+    if digits.hasPrefix("#") { digits.removeFirst() }
+    if digits.lowercased().hasPrefix("0x") { digits.removeFirst(2) }
+    return digits
   }
 
   /// The colour in words: its hue, how strong and how bright.

@@ -16,7 +16,8 @@ struct ToneSquare: View {
     let _ = knob.opacity = 1
     ColorPad(
       name: "Saturation and Brightness", place: place, size: size, knob: knob,
-      words: "saturation \(percent(mix.saturation)), brightness \(percent(mix.brightness))",
+      words:
+        "saturation \(mix.saturation.percentWords), brightness \(mix.brightness.percentWords)",
       isFlat: false
     ) { next in
       write(
@@ -25,8 +26,6 @@ struct ToneSquare: View {
       ToneGround(pure: mix.pure).clipShape(RoundedRectangle(cornerRadius: 6))
     }
   }
-
-  private func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
 }
 
 /// The tones of a hue, drawn once for it.

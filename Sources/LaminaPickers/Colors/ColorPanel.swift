@@ -57,7 +57,7 @@ struct ColorPanel: View {
     whole.opacity = 1
     return ColorLine(
       name: "Opacity", value: mix.opacity, length: width, knob: mix.resolved,
-      words: "\(Int((mix.opacity * 100).rounded())) %"
+      words: mix.opacity.percentWords
     ) { opacity in
       write(mix.changing { $0.opacity = opacity })
     } ground: {

@@ -11,8 +11,9 @@ import LaminaText
 /// ```
 ///
 /// The panel has a square of all tones of a hue, a line of hues and one of opacities, the digits of the colour, the
-/// palette's colours and those that were picked lately. All of it is reached by keys: arrow keys move what has the focus
-/// by a hundredth, Page Up and Page Down by a tenth. What is picked is written while one drags, as fixed components.
+/// palette's colours and those that were picked lately. All of it but the dropper, which is dragged to a place, is reached
+/// by keys: arrow keys move what has the focus by a hundredth, Page Up and Page Down by a tenth. What is picked is written
+/// while one drags, as fixed components.
 public struct ColorPicker<Label: View>: View {
   public typealias Body = Never
   private let selection: Binding<Color>
@@ -69,13 +70,9 @@ extension ColorPicker: RememberingView {
     value.readBinding(selection, element)
     element.setChild(
       0,
-      to: LabeledContent {
+      to: PickerRow(label: label.accessibilityHidden(true)) {
         ColorWell(
-          color: selection.shown(by: value), supportsOpacity: supportsOpacity, label: label
-        )
-        .foregroundStyle(Color.primary).multilineTextAlignment(.leading)
-      } label: {
-        label.accessibilityHidden(true)
+          color: selection.shown(by: value), supportsOpacity: supportsOpacity, label: label)
       })
   }
 }

@@ -20,9 +20,7 @@ struct ColorWell<Label: View>: View {
     Button {
       isOpen.toggle()
     } label: {
-      WellFace(color: resolved).overlay {
-        label.fixedSize().opacity(0).frame(width: 0, height: 0)
-      }
+      WellFace(color: resolved).overlay { UnseenLabel(label: label) }
     }
     .buttonStyle(WellStyle())
     .semantics {
@@ -36,17 +34,11 @@ struct ColorWell<Label: View>: View {
   }
 }
 
-/// The box of a well, shaded by how it is used.
+/// The box of a well, which fades while it is held down; disabled, it is as faint as the row around it.
 private struct WellStyle: ButtonStyle, Hashable {
-  @Environment(\.isEnabled) private var isEnabled
-
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .opacity(configuration.isPressed ? 0.8 : isEnabled ? 1 : ControlMetrics.disabledOpacity)
+    configuration.label.opacity(configuration.isPressed ? 0.8 : 1)
   }
-
-  nonisolated static func == (a: WellStyle, b: WellStyle) -> Bool { true }
-  nonisolated func hash(into hasher: inout Hasher) {}
 }
 
 /// A colour, over squares where it lets something through.

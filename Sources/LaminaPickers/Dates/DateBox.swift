@@ -13,9 +13,7 @@ struct DateBox: View {
   let ending: Ending
   @State private var editor = SegmentEditor()
   @State private var isOpen = false
-  @Environment(\.calendar) private var calendar
-  @Environment(\.locale) private var locale
-  @Environment(\.timeZone) private var timeZone
+  @AroundDates private var place
   @Environment(\.measures) private var measures
   @ScaledMetric private var scale = 1.0
 
@@ -23,7 +21,7 @@ struct DateBox: View {
     HStack(spacing: 8) {
       HStack(spacing: 2) {
         DateSegments(
-          date: configuration.$selection, rules: rules,
+          date: configuration.$selection, rules: place.rules(of: configuration),
           components: configuration.displayedComponents, editor: editor)
         if ending == .calendar, configuration.displayedComponents.contains(.date) { opener }
       }
@@ -41,12 +39,6 @@ struct DateBox: View {
     }
   }
 
-  private var rules: DateRules {
-    DateRules(
-      calendar.placed(locale, timeZone), minimum: configuration.minimumDate,
-      maximum: configuration.maximumDate)
-  }
-
   private var opener: some View {
     Button {
       isOpen.toggle()
@@ -62,16 +54,5 @@ struct DateBox: View {
   private func step(_ steps: Int) {
     let first: DatePart = configuration.displayedComponents.contains(.date) ? .day : .minute
     editor.step(editor.latest ?? first, by: steps)
-  }
-}
-
-nonisolated extension Calendar {
-  /// The calendar with the words of a locale, in a time zone.
-  func placed(_ locale: Locale, _ timeZone: TimeZone) -> Calendar {
-    var calendar = self
-    calendar.locale = locale
-    calendar.timeZone = timeZone
-    calendar.firstWeekday = firstWeekday
-    return calendar
   }
 }

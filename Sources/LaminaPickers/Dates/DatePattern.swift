@@ -19,6 +19,15 @@ package nonisolated struct DatePattern: Hashable, Sendable {
   }
 
   package let pieces: [Piece]
+  /// The pieces by what stands from left to right in whichever direction words are written.
+  ///
+  /// These are numbers with what is between them. All else has the direction of its surroundings, and so have the runs
+  /// among each other.
+  /// ```
+  ///  "h:mm a"   h : mm │   │ a      where words run from right to left:   PM 9:30
+  /// ```
+  /// A slash with a mark that it belongs to words from right to left parts numbers as words do.
+  package let runs: [[Piece]]
   /// Whether hours go to 12.
   package let usesTwelveHours: Bool
 
@@ -32,16 +41,32 @@ package nonisolated struct DatePattern: Hashable, Sendable {
     known(uses24Hours(locale) ? "Hmm" : "hmm", in: locale, calendar)
   }
 
+  /// What is shown of a date: the day before the time.
+  package static func patterns(
+    of components: DatePickerComponents, in locale: Locale, _ calendar: Calendar
+  ) -> [DatePattern] {
+    var patterns: [DatePattern] = []
+    if components.contains(.date) { patterns.append(.date(in: locale, calendar)) }
+    if components.contains(.hourAndMinute) { patterns.append(.time(in: locale, calendar)) }
+    return patterns
+  }
+
+  private struct Key: Hashable {
+    let template: String
+    let locale: String
+    let calendar: Calendar.Identifier
+  }
+
   /// Those that were asked for: to work one out takes longer than to lay a field out.
-  private static let made = Mutex<[String: DatePattern]>([:])
+  private static let made = Mutex<[Key: DatePattern]>([:])
 
   private static func known(
     _ template: String, in locale: Locale, _ calendar: Calendar
   ) -> DatePattern {
-    let place = locale.counting(in: calendar)
-    let key = template + " " + place.identifier
+    let key = Key(
+      template: template, locale: locale.identifier, calendar: calendar.identifier)
     if let pattern = made.withLock({ $0[key] }) { return pattern }
-    let pattern = DatePattern(template, in: place)
+    let pattern = DatePattern(template, in: locale.counting(in: calendar))
     made.withLock { known in
       if known.count > 60 { known = [:] }
       known[key] = pattern
@@ -52,20 +77,8 @@ package nonisolated struct DatePattern: Hashable, Sendable {
   private init(_ template: String, in place: Locale) {
     let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: place)
     pieces = Self.pieces(of: format ?? (template == "yMd" ? "y-MM-dd" : "HH:mm"))
-    usesTwelveHours = pieces.contains { if case .part(.dayPeriod, _) = $0 { true } else { false } }
-  }
-
-  /// Whether the numbers stand from left to right in whichever direction words are written.
-  package var isLeftToRight: Bool {
-    let hasWords = pieces.contains {
-      switch $0 {
-      case .text(let text): text.contains("\u{200F}")
-      case .part(.month, let format): format.count > 2
-      case .part(.dayPeriod, _), .word: true
-      case .part: false
-      }
-    }
-    return !hasWords
+    runs = Self.runs(of: pieces)
+    usesTwelveHours = pieces.contains { $0.segment == .dayPeriod }
   }
 
   private static func uses24Hours(_ locale: Locale) -> Bool {
@@ -74,6 +87,25 @@ package nonisolated struct DatePattern: Hashable, Sendable {
     case .zeroToEleven, .oneToTwelve: false
     @unknown default: true
     }
+  }
+
+  // MARK: Runs
+
+  private static func runs(of pieces: [Piece]) -> [[Piece]] {
+    var runs: [[Piece]] = []
+    var (run, between) = ([Piece](), [Piece]())
+    for piece in pieces {
+      switch piece {
+      case .text(let text) where !run.isEmpty && !text.contains("\u{200F}"): between.append(piece)
+      case _ where piece.isNumber:
+        run += between + [piece]
+        between = []
+      default:
+        runs += ([run] + between.map { [$0] } + [[piece]]).filter { !$0.isEmpty }
+        (run, between) = ([], [])
+      }
+    }
+    return runs + ([run] + between.map { [$0] }).filter { !$0.isEmpty }
   }
 
   // MARK: Reading a format
@@ -115,6 +147,20 @@ package nonisolated struct DatePattern: Hashable, Sendable {
     case "m": .part(.minute, format: run)
     case "a", "b", "B": .part(.dayPeriod, format: "a")
     default: .word(format: run)
+    }
+  }
+}
+
+nonisolated extension DatePattern.Piece {
+  /// The part that it shows; nil for what is between two.
+  var segment: DatePart? { if case .part(let part, _) = self { part } else { nil } }
+
+  /// Whether it is written in digits.
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .part(.month, let format): format.count <= 2
+    case .part(.dayPeriod, _), .word, .text: false
+    case .part: true
     }
   }
 }

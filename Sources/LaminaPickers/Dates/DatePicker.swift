@@ -166,6 +166,24 @@ extension DatePicker where Label == Text {
       Text(title)
     }
   }
+
+  /// Makes a picker of dates from one on, with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, from: range.lowerBound, through: nil, displayedComponents) { Text(title) }
+  }
+
+  /// Makes a picker of dates up to one, with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, from: nil, through: range.upperBound, displayedComponents) { Text(title) }
+  }
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {

@@ -48,24 +48,14 @@ public struct DatePickerStyleConfiguration {
 typealias AnyDatePickerStyle = AnyControlStyle<DatePickerStyleConfiguration>
 
 extension EnvironmentValues {
-  /// What date pickers look like; nil where nobody has said it.
-  private var saidDatePickerStyle: AnyDatePickerStyle? {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
-  }
-
   /// What date pickers look like; the standard look is made where one is shown.
   var datePickerStyle: AnyDatePickerStyle {
     get {
-      saidDatePickerStyle
+      self[StyleKey<DatePickerStyleConfiguration>.self]
         ?? AnyDatePickerStyle(DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
     }
-    set { saidDatePickerStyle = newValue }
+    set { self[StyleKey<DatePickerStyleConfiguration>.self] = newValue }
   }
-}
-
-private struct DatePickerStyleKey: EnvironmentKey {
-  static let defaultValue: AnyDatePickerStyle? = nil
 }
 
 extension View {

@@ -18,10 +18,9 @@ nonisolated extension DateRules {
       switch part {
       case .year: moved(date, toDay: wantedDay, inMonthOf: year(date, by: steps))
       case .month: month(date, by: steps, wantedDay: wantedDay)
-      case .day: set(wrapped(part, in: date, by: steps), of: part, in: date)
+      case .day, .dayPeriod: set(wrapped(part, in: date, by: steps), of: part, in: date)
       case .hour: hour(date, by: steps)
       case .minute: minute(date, to: wrapped(part, in: date, by: steps))
-      case .dayPeriod: set(1 - value(of: part, in: date), of: part, in: date)
       }
     return clamped(countable(stepped))
   }
@@ -36,10 +35,11 @@ nonisolated extension DateRules {
 
   /// The same time on the day of another date.
   package func moved(_ date: Date, toDayOf target: Date) -> Date {
-    let days = calendar.dateComponents(
-      [.day], from: calendar.startOfDay(for: countable(date)),
-      to: calendar.startOfDay(for: countable(target)))
-    return calendar.date(byAdding: .day, value: days.day ?? 0, to: countable(date)) ?? target
+    let start = calendar.startOfDay(for: countable(date))
+    let end = calendar.startOfDay(for: countable(target))
+    // Rounded: where clocks leave out midnight, a day begins an hour later, and is one all the same.
+    let days = Int((end.timeIntervalSince(start) / 86_400).rounded())
+    return calendar.date(byAdding: .day, value: days, to: countable(date)) ?? target
   }
 
   /// A date so many days or months on, whatever the larger parts become: what a calendar's keys do.

@@ -47,7 +47,8 @@ package nonisolated struct DateRules: Hashable, Sendable {
   /// Whether some moment of a day may be chosen.
   package func allows(dayOf date: Date) -> Bool {
     let start = calendar.startOfDay(for: date)
-    let next = calendar.date(byAdding: .day, value: 1, to: start) ?? start
+    let next = calendar.startOfDay(
+      for: calendar.date(byAdding: .day, value: 1, to: start) ?? start)
     return minimum.map { next > $0 } ?? true && maximum.map { start <= $0 } ?? true
   }
 

@@ -57,9 +57,7 @@ private struct SegmentFace: View {
 
   var body: some View {
     Text(verbatim: words).monospacedDigit().lineLimit(1).fixedSize()
-      .foregroundStyle(
-        showsFocus ? AnyShapeStyle(.readable(on: .accentColor)) : AnyShapeStyle(Color.primary)
-      )
+      .foregroundStyle(ink)
       .padding(.horizontal, 2)
       .background(
         showsFocus ? Color.accentColor : Color.clear,

@@ -8,59 +8,67 @@ struct DateSegments: View {
   let rules: DateRules
   let components: DatePickerComponents
   let editor: SegmentEditor
-  /// Another number has what is typed shown.
-  @State private var changes = 0
   @Environment(\.locale) private var locale
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    let patterns = patterns
-    let shown = rules.clamped(date)
-    let _ = changes
+    let patterns = DatePattern.patterns(of: components, in: locale, rules.calendar)
+    let shown = Shown(
+      date: rules.clamped(date), words: DateWords(locale, rules.calendar), typed: editor.typed)
     let _ = follow(patterns)
     HStack(spacing: 10) {
       ForEach(patterns.indices, id: \.self) { index in
-        HStack(spacing: 0) { pieces(of: patterns[index], shown) }
-          .environment(
-            \.layoutDirection, patterns[index].isLeftToRight ? .leftToRight : direction)
+        row(of: patterns[index], shown)
       }
     }
     .fixedSize()
   }
 
-  private var patterns: [DatePattern] {
-    var patterns: [DatePattern] = []
-    if components.contains(.date) { patterns.append(.date(in: locale, rules.calendar)) }
-    if components.contains(.hourAndMinute) {
-      patterns.append(.time(in: locale, rules.calendar))
-    }
-    return patterns
+  /// What is read once for all parts.
+  private struct Shown {
+    let date: Date
+    let words: DateWords
+    let typed: (part: DatePart, digits: String)?
   }
 
   private func follow(_ patterns: [DatePattern]) {
-    let order = patterns.flatMap(\.pieces).compactMap { piece -> DatePart? in
-      if case .part(let part, _) = piece { part } else { nil }
-    }
-    let isMirrored = direction == .rightToLeft && !patterns.allSatisfy(\.isLeftToRight)
     editor.follow(
-      $date, rules: rules, order: order,
-      usesTwelveHours: patterns.contains(where: \.usesTwelveHours), isMirrored: isMirrored)
-    editor.onChange = { changes += 1 }
+      $date, rules: rules,
+      order: SegmentOrder(patterns, isMirrored: direction == .rightToLeft),
+      usesTwelveHours: patterns.contains(where: \.usesTwelveHours))
   }
 
-  private func pieces(of pattern: DatePattern, _ date: Date) -> some View {
-    let words = DateWords(locale, rules.calendar)
-    return ForEach(pattern.pieces.indices, id: \.self) { index in
-      switch pattern.pieces[index] {
-      case .part(let part, let format):
-        DateSegment(
-          part: part, words: words.text(date, format), typed: editor.digits(in: part),
-          value: number(of: part, in: date), editor: editor)
-      case .word(let format):
-        Text(verbatim: words.text(date, format)).accessibilityHidden(true)
-      case .text(let text):
-        Text(verbatim: text).foregroundStyle(.secondary).accessibilityHidden(true)
+  @ViewBuilder private func row(of pattern: DatePattern, _ shown: Shown) -> some View {
+    let runs = direction == .leftToRight ? [pattern.pieces] : pattern.runs
+    if runs.count == 1 {
+      row(of: runs[0], shown).environment(\.layoutDirection, .leftToRight)
+    } else {
+      HStack(spacing: 0) {
+        ForEach(runs.indices, id: \.self) { index in
+          row(of: runs[index], shown)
+            .environment(\.layoutDirection, runs[index].count > 1 ? .leftToRight : direction)
+        }
       }
+    }
+  }
+
+  private func row(of pieces: [DatePattern.Piece], _ shown: Shown) -> some View {
+    HStack(spacing: 0) {
+      ForEach(pieces.indices, id: \.self) { index in piece(pieces[index], shown) }
+    }
+  }
+
+  @ViewBuilder private func piece(_ piece: DatePattern.Piece, _ shown: Shown) -> some View {
+    switch piece {
+    case .part(let part, let format):
+      DateSegment(
+        part: part, words: shown.words.text(shown.date, format),
+        typed: shown.typed?.part == part ? shown.typed?.digits : nil,
+        value: number(of: part, in: shown.date), editor: editor)
+    case .word(let format):
+      Text(verbatim: shown.words.text(shown.date, format)).accessibilityHidden(true)
+    case .text(let text):
+      Text(verbatim: text).foregroundStyle(.secondary).accessibilityHidden(true)
     }
   }
 

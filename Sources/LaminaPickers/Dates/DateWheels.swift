@@ -8,19 +8,18 @@ import LaminaLayout
 /// Columns that are turned, one for each part of a date.
 struct DateWheels: View {
   let configuration: DatePickerStyleConfiguration
-  @Environment(\.calendar) private var calendar
-  @Environment(\.locale) private var locale
-  @Environment(\.timeZone) private var timeZone
+  @AroundDates private var place
   @Environment(\.measures) private var measures
   @ScaledMetric private var row = 28.0
 
   var body: some View {
-    let (parts, rules) = (parts, rules)
+    let place = place
+    let (parts, rules, words) = (parts(in: place), place.rules(of: configuration), place.words)
     HStack(spacing: 4) {
       ForEach(parts.indices, id: \.self) { index in
         DateWheel(
           part: parts[index].part, date: configuration.$selection, rules: rules,
-          row: row.rounded(), words: words(parts[index]))
+          row: row.rounded(), words: { words.text($0, parts[index].format) })
       }
     }
     .padding(.horizontal, 6)
@@ -33,27 +32,14 @@ struct DateWheels: View {
     .fixedSize()
   }
 
-  private var rules: DateRules {
-    DateRules(
-      calendar.placed(locale, timeZone), minimum: configuration.minimumDate,
-      maximum: configuration.maximumDate)
-  }
-
   /// The parts in the order in which the locale writes them, months in words.
-  private var parts: [(part: DatePart, format: String)] {
-    var patterns: [DatePattern] = []
-    let shown = configuration.displayedComponents
-    if shown.contains(.date) { patterns.append(.date(in: locale, calendar)) }
-    if shown.contains(.hourAndMinute) { patterns.append(.time(in: locale, calendar)) }
+  private func parts(in place: DatePlace) -> [(part: DatePart, format: String)] {
+    let patterns = DatePattern.patterns(
+      of: configuration.displayedComponents, in: place.locale, place.calendar)
     return patterns.flatMap(\.pieces).compactMap { piece in
       guard case .part(let part, let format) = piece else { return nil }
       return (part, part == .month ? "LLLL" : part == .year ? "y" : format)
     }
-  }
-
-  private func words(_ part: (part: DatePart, format: String)) -> (Date) -> String {
-    let words = DateWords(locale, rules.calendar)
-    return { words.text($0, part.format) }
   }
 }
 
@@ -69,11 +55,11 @@ private struct DateWheel: RememberingView {
 
   func update(_ element: Element) {
     let memory = memory(of: element)
-    let (part, date, rules) = (part, date, rules)
+    let (turn, date) = (turn, date)
     memory.row = row
     memory.step = { steps in
-      let current = rules.clamped(date.wrappedValue)
-      let next = rules.stepped(current, part, by: steps)
+      let current = turn.rules.clamped(date.wrappedValue)
+      let next = turn.date(current, by: steps)
       if next != current { date.wrappedValue = next }
     }
     _ = element.tracked { date.wrappedValue }
@@ -82,17 +68,18 @@ private struct DateWheel: RememberingView {
 
   func nodes(_ element: Element) -> [Node] { control(memory(of: element)).nodes(element) }
 
+  private var turn: WheelTurn { WheelTurn(part: part, rules: rules) }
+
   private func control(_ memory: WheelMemory) -> Control<some View> {
     let shown = rules.clamped(date.wrappedValue)
     var semantics = Semantics(role: .stepper, label: part.name, value: words(shown))
     semantics.children = .ignore
     semantics.actions = [.increment, .decrement]
-    let rows = (-2...2).map { words(rules.stepped(shown, part, by: $0)) }
-    let (row, isShort) = (row, part == .dayPeriod)
+    let (row, rows) = (row, turn.dates(around: shown).map { $0.map(words) ?? "" })
     return Control(semantics: semantics) { handlers, _ in
       memory.attach(&handlers)
     } content: { phase in
-      WheelFace(rows: isShort ? ["", rows[1], rows[2], "", ""] : rows, row: row)
+      WheelFace(rows: rows, row: row)
         .overlay(FocusRing(isVisible: phase.showsFocus, gap: -2))
     }
   }

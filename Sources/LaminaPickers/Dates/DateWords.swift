@@ -14,6 +14,7 @@ package struct DateWords {
   private struct TemplateKey: Hashable {
     let template: String
     let locale: String
+    let calendar: Calendar.Identifier
   }
 
   private static var made: [Key: DateFormatter] = [:]
@@ -23,7 +24,7 @@ package struct DateWords {
   private let calendar: Calendar
 
   package init(_ locale: Locale, _ calendar: Calendar) {
-    self.locale = locale.counting(in: calendar)
+    self.locale = locale
     self.calendar = calendar
   }
 
@@ -38,9 +39,11 @@ package struct DateWords {
   }
 
   private func format(of template: String) -> String {
-    let key = TemplateKey(template: template, locale: locale.identifier)
+    let key = TemplateKey(
+      template: template, locale: locale.identifier, calendar: calendar.identifier)
     if let known = Self.formats[key] { return known }
-    let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
+    let format = DateFormatter.dateFormat(
+      fromTemplate: template, options: 0, locale: locale.counting(in: calendar))
     if Self.formats.count > 60 { Self.formats = [:] }
     Self.formats[key] = format ?? "y-MM-dd"
     return format ?? "y-MM-dd"
@@ -61,7 +64,7 @@ package struct DateWords {
       zone: calendar.timeZone)
     if let known = Self.made[key] { return known }
     let formatter = DateFormatter()
-    formatter.locale = locale
+    formatter.locale = locale.counting(in: calendar)
     formatter.calendar = calendar
     formatter.timeZone = calendar.timeZone
     formatter.dateFormat = format

@@ -1,57 +1,63 @@
 import LaminaDisplay
 import LaminaGeometry
 import LaminaInput
+import Observation
 
 /// What a person does with the parts of a date in a field.
 @MainActor
-final class SegmentEditor {
-  /// What stands where from the beginning of the field on, and the element that shows it.
-  private var order: [DatePart] = []
+final class SegmentEditor: @MainActor Observable {
+  private let registrar = ObservationRegistrar()
+  private var order = SegmentOrder()
+  /// The elements that show the parts.
   private var places: [DatePart: Node.ID] = [:]
-  private(set) var typing = SegmentTyping()
-  /// The part that had the focus last; the first one before.
+  private var typing = SegmentTyping()
+  /// The part that had the focus last; nil before any had it.
   private(set) var latest: DatePart?
   private var date: Binding<Date>?
   private var rules: DateRules?
   private var usesTwelveHours = false
-  private var isMirrored = false
   /// Whether the last digit has led to the part that has the focus: a separator after it leads no further.
   private var hasJustArrived = false
   /// The date that the wanted day was kept for.
   private var written: Date?
-  /// Called when what is shown is another thing.
-  var onChange: () -> Void = {}
 
   private static let separators: Set<Character> = [".", ",", "/", "-", ":", ";"]
 
   /// Takes what the field says in an evaluation.
   func follow(
-    _ date: Binding<Date>, rules: DateRules, order: [DatePart], usesTwelveHours: Bool,
-    isMirrored: Bool
+    _ date: Binding<Date>, rules: DateRules, order: SegmentOrder, usesTwelveHours: Bool
   ) {
     self.date = date
     self.rules = rules
     self.order = order
     self.usesTwelveHours = usesTwelveHours
-    self.isMirrored = isMirrored
     if date.wrappedValue != written { typing.forgetDay() }
   }
 
   /// The element that shows a part.
   func place(_ part: DatePart, at id: Node.ID) { places[part] = id }
 
-  /// What is typed into a part; nil where nothing is.
-  func digits(in part: DatePart) -> String? {
-    typing.part == part && !typing.digits.isEmpty ? typing.digits : nil
+  /// What is typed, and into which part; nil for nothing.
+  ///
+  /// Reading it is tracked.
+  var typed: (part: DatePart, digits: String)? {
+    registrar.access(self, keyPath: \.typed)
+    guard let part = typing.part, !typing.digits.isEmpty else { return nil }
+    return (part, typing.digits)
+  }
+
+  /// Types, and has what is typed shown.
+  private func change<Result>(_ edit: (inout SegmentTyping) -> Result) -> Result {
+    registrar.withMutation(of: self, keyPath: \.typed) { edit(&typing) }
   }
 
   // MARK: Acts
 
   /// One step up or down.
   func step(_ part: DatePart, by steps: Int) {
-    guard let date, let rules else { return }
+    guard let rules else { return }
     finish()
-    let current = rules.clamped(date.wrappedValue)
+    guard let current else { return }
     if part == .month || part == .year {
       typing.keepDay(of: current, by: rules)
     } else {
@@ -71,10 +77,10 @@ final class SegmentEditor {
     case .pageDown: step(part, by: -pageSize(of: part))
     case .home: goToEnd(of: part, isUpper: false)
     case .end: goToEnd(of: part, isUpper: true)
-    case .rightArrow: move(from: part, by: isMirrored ? -1 : 1, graph)
-    case .leftArrow: move(from: part, by: isMirrored ? 1 : -1, graph)
+    case .rightArrow: move(from: part, by: 1, in: order.seen, graph)
+    case .leftArrow: move(from: part, by: -1, in: order.seen, graph)
     case .delete: return takeBack()
-    case .space: if !hadArrived { move(from: part, by: 1, graph) }
+    case .space: if !hadArrived { goOn(from: part, graph) }
     case .character(let character):
       if hadArrived, Self.separators.contains(character) { return true }
       return type(character, into: part, graph)
@@ -89,7 +95,6 @@ final class SegmentEditor {
       latest = part
     } else if typing.part == part {
       finish()
-      onChange()
     }
   }
 
@@ -106,10 +111,10 @@ final class SegmentEditor {
   }
 
   private func goToEnd(of part: DatePart, isUpper: Bool) {
-    guard let date, let rules, part != .year else { return }
+    guard let rules, part != .year else { return }
     finish()
     typing.forgetDay()
-    let current = rules.clamped(date.wrappedValue)
+    guard let current else { return }
     let range = rules.range(of: part, in: current)
     write(rules.setting(part, to: isUpper ? range.upperBound : range.lowerBound, in: current))
   }
@@ -124,46 +129,49 @@ final class SegmentEditor {
       return true
     }
     guard Self.separators.contains(character) else { return false }
-    move(from: part, by: 1, graph)
+    goOn(from: part, graph)
     return true
   }
 
   private func type(_ digit: Int, into part: DatePart, _ graph: ViewGraph) {
-    guard let date, let rules else { return }
-    let result = typing.type(
-      digit, into: part, of: rules.clamped(date.wrappedValue), by: rules,
-      usesTwelveHours: usesTwelveHours)
-    if let next = result.date { write(next) }
-    if result.isComplete {
-      typing.end()
-      move(from: part, by: 1, graph)
-      hasJustArrived = true
+    guard let current, let rules else { return }
+    let result = change {
+      $0.type(digit, into: part, of: current, by: rules, usesTwelveHours: usesTwelveHours)
     }
-    onChange()
+    if let next = result.date { write(next) }
+    guard result.isComplete else { return }
+    change { $0.end() }
+    goOn(from: part, graph)
+    hasJustArrived = true
   }
 
   private func setPeriod(_ period: Int) {
-    guard let date, let rules else { return }
-    write(rules.setting(.dayPeriod, to: period, in: rules.clamped(date.wrappedValue)))
+    guard let current, let rules else { return }
+    write(rules.setting(.dayPeriod, to: period, in: current))
   }
 
+  /// Takes the last digit back, and what it has made of the date; whether there was one.
   private func takeBack() -> Bool {
-    defer { onChange() }
-    return typing.takeBack()
+    guard let current, let former = change({ $0.takeBack(from: current) }) else { return false }
+    write(former)
+    return true
   }
 
   /// Writes what is typed.
   private func finish() {
-    guard let rules, typing.part != nil else { return }
-    if let next = typing.finish(by: rules) { write(next) }
+    guard let current, let rules, typing.part != nil else { return }
+    if let next = change({ $0.finish(from: current, by: rules) }) { write(next) }
   }
 
   /// Gives the focus to the next part.
-  private func move(from part: DatePart, by step: Int, _ graph: ViewGraph) {
+  private func goOn(from part: DatePart, _ graph: ViewGraph) {
+    move(from: part, by: 1, in: order.written, graph)
+  }
+
+  private func move(from part: DatePart, by step: Int, in parts: [DatePart], _ graph: ViewGraph) {
     finish()
-    onChange()
-    guard let place = order.firstIndex(of: part), order.indices.contains(place + step),
-      let id = places[order[place + step]]
+    guard let place = parts.firstIndex(of: part), parts.indices.contains(place + step),
+      let id = places[parts[place + step]]
     else { return }
     graph.focus.focus(id, byKeyboard: true)
   }
@@ -172,6 +180,8 @@ final class SegmentEditor {
     guard let date else { return }
     written = next
     if next != date.wrappedValue { date.wrappedValue = next }
-    onChange()
   }
+
+  /// The date within its bounds.
+  private var current: Date? { date.flatMap { rules?.clamped($0.wrappedValue) } }
 }

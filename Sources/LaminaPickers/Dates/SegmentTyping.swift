@@ -8,7 +8,7 @@ package import LaminaGeometry
 /// ```
 ///
 /// Each digit starts from the date as it was before the first one, so that what a half-typed year would do to the day is
-/// undone by the rest of it. The day that was asked for is kept while months and years change: 29 February can be typed in
+/// undone by the rest of it; from another date once that has become the one that is typed at. The day that was asked for is kept while months and years change: 29 February can be typed in
 /// any order.
 package nonisolated struct SegmentTyping: Hashable, Sendable {
   /// What a digit leads to.
@@ -25,7 +25,15 @@ package nonisolated struct SegmentTyping: Hashable, Sendable {
   package private(set) var digits = ""
   /// The day that was asked for, where a month has fewer.
   package private(set) var wantedDay: Int?
-  private var base = Date(timeIntervalSinceReferenceDate: 0)
+  private var base = Base()
+  /// Where the digits so far have led.
+  private var reached: Date?
+
+  /// What each digit starts from.
+  private struct Base: Hashable, Sendable {
+    var date = Date(timeIntervalSinceReferenceDate: 0)
+    var wantedDay: Int?
+  }
 
   package init() {}
 
@@ -41,7 +49,7 @@ package nonisolated struct SegmentTyping: Hashable, Sendable {
   package mutating func type(
     _ digit: Int, into part: DatePart, of date: Date, by rules: DateRules, usesTwelveHours: Bool
   ) -> Result {
-    if part != self.part || digits.isEmpty { begin(part, at: date) }
+    if part != self.part || digits.isEmpty { begin(part, at: date) } else { follow(date) }
     let most = mostNumber(of: part, by: rules, usesTwelveHours: usesTwelveHours)
     if (Int(digits + "\(digit)") ?? 0) > most || digits.count >= part.digits { digits = "" }
     digits += "\(digit)"
@@ -51,35 +59,46 @@ package nonisolated struct SegmentTyping: Hashable, Sendable {
     guard isNumber, part != .year || isComplete else {
       return Result(date: nil, isComplete: isComplete)
     }
-    return Result(
-      date: moved(to: number, in: part, by: rules, usesTwelveHours: usesTwelveHours),
-      isComplete: isComplete)
+    let next = moved(to: number, in: part, by: rules, usesTwelveHours: usesTwelveHours)
+    reached = next
+    return Result(date: next, isComplete: isComplete)
   }
 
   /// The person goes on to another part: a year of one or two digits is one of the century of the year before.
-  package mutating func finish(by rules: DateRules) -> Date? {
+  ///
+  /// - Parameters:
+  ///   - date: the date as it is.
+  ///   - rules: how parts change.
+  /// - Returns: what that leads to; nil where the date stays.
+  package mutating func finish(from date: Date, by rules: DateRules) -> Date? {
     defer { end() }
     guard part == .year, !digits.isEmpty, digits.count < 4, let number = Int(digits) else {
       return nil
     }
-    let century = rules.value(of: .year, in: base) / 100 * 100
+    follow(date)
+    let century = rules.value(of: .year, in: base.date) / 100 * 100
     let year = digits.count <= 2 ? century + number : number
     return year > 0
-      ? rules.setting(.year, to: year, in: base, wantedDay: wantedDay) : nil
+      ? rules.setting(.year, to: year, in: base.date, wantedDay: wantedDay) : nil
   }
 
-  /// Takes the last digit back; whether there was one.
-  package mutating func takeBack() -> Bool {
-    guard !digits.isEmpty else { return false }
+  /// Takes the last digit in a part of `date` back, and what digits have made of the date: what is left of a year says
+  /// none yet, and other parts have no digit left.
+  ///
+  /// - Returns: the date before the first digit; nil where none was typed.
+  package mutating func takeBack(from date: Date) -> Date? {
+    guard !digits.isEmpty else { return nil }
+    follow(date)
     digits.removeLast()
-    return true
+    (wantedDay, reached) = (base.wantedDay, base.date)
+    return base.date
   }
 
   /// Forgets the digits.
-  package mutating func end() { (part, digits) = (nil, "") }
+  package mutating func end() { (part, digits, reached) = (nil, "", nil) }
 
   /// A day was chosen in another way than by typing.
-  package mutating func forgetDay() { wantedDay = nil }
+  package mutating func forgetDay() { (wantedDay, base.wantedDay) = (nil, nil) }
 
   /// Keeps the day of a date as the one that is wanted while months and years are stepped.
   package mutating func keepDay(of date: Date, by rules: DateRules) {
@@ -89,7 +108,15 @@ package nonisolated struct SegmentTyping: Hashable, Sendable {
   private mutating func begin(_ part: DatePart, at date: Date) {
     self.part = part
     digits = ""
-    base = date
+    base = Base(date: date, wantedDay: wantedDay)
+    reached = nil
+  }
+
+  /// The date is another one than digits have led to: somebody else has changed it, and they go on from there.
+  private mutating func follow(_ date: Date) {
+    guard date != base.date, date != reached else { return }
+    wantedDay = nil
+    base = Base(date: date, wantedDay: nil)
   }
 
   private mutating func moved(
@@ -97,13 +124,13 @@ package nonisolated struct SegmentTyping: Hashable, Sendable {
   ) -> Date {
     switch part {
     case .day: wantedDay = number
-    case .month, .year: keepDay(of: base, by: rules)
+    case .month, .year: keepDay(of: base.date, by: rules)
     case .hour where usesTwelveHours:
-      let noon = rules.value(of: .dayPeriod, in: base) * 12
-      return rules.setting(.hour, to: number % 12 + noon, in: base)
+      let noon = rules.value(of: .dayPeriod, in: base.date) * 12
+      return rules.setting(.hour, to: number % 12 + noon, in: base.date)
     case .hour, .minute, .dayPeriod: break
     }
-    return rules.setting(part, to: number, in: base, wantedDay: wantedDay)
+    return rules.setting(part, to: number, in: base.date, wantedDay: wantedDay)
   }
 
   private func leastNumber(of part: DatePart, usesTwelveHours: Bool) -> Int {
@@ -121,7 +148,7 @@ package nonisolated struct SegmentTyping: Hashable, Sendable {
     switch part {
     case .day: rules.calendar.maximumRange(of: .day).map { $0.upperBound - 1 } ?? 31
     case .hour: usesTwelveHours ? 12 : 23
-    case .year, .month, .minute, .dayPeriod: rules.range(of: part, in: base).upperBound
+    case .year, .month, .minute, .dayPeriod: rules.range(of: part, in: base.date).upperBound
     }
   }
 }

@@ -52,7 +52,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, StandardStyle, Hashable
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledPicker(label: configuration.label, alignment: .top) {
+    LabeledPicker(label: configuration.label) {
       CalendarPanel(configuration: configuration)
     }
   }

@@ -30,13 +30,14 @@ struct CalendarGrid: RememberingView {
   }
 
   let page: MonthPage
+  let calendar: Calendar
   let marks: Marks
   /// How wide and high a day is.
   let side: CGFloat
   let position: Date
   let label: String
   let grabsFocus: Bool
-  let describe: (Date) -> String
+  let words: DateWords
   let act: (Act) -> Void
 
   func makeMemory(for element: Element) -> GridMemory { GridMemory() }
@@ -45,7 +46,7 @@ struct CalendarGrid: RememberingView {
     let memory = memory(of: element)
     memory.act = act
     memory.isMirrored = element.read(\.layoutDirection) == .rightToLeft
-    memory.today = element.graph.date
+    memory.today = calendar.startOfDay(for: element.graph.date)
     control(memory).update(element)
     guard grabsFocus, element.isFirstEvaluation else { return }
     element.graph.afterUpdate { [weak element] in
@@ -74,6 +75,7 @@ package final class GridMemory: ControlKeeper {
   package let control = ControlMemory()
   var act: (CalendarGrid.Act) -> Void = { _ in }
   var isMirrored = false
+  /// The first moment of the present day.
   var today = Date(timeIntervalSinceReferenceDate: 0)
 
   /// Does what a key says; whether it says anything.
@@ -101,8 +103,6 @@ private struct DayRows: View {
   let grid: CalendarGrid
   let today: Date
   let showsFocus: Bool
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
 
   var body: some View {
     let weeks = grid.page.weeks
@@ -120,16 +120,12 @@ private struct DayRows: View {
     if let day {
       DayCell(
         day: day, side: grid.side, isSelected: grid.marks.selected.contains(day.date),
-        isToday: isToday(day.date), isPlace: showsFocus && grid.marks.place == day.date,
-        words: grid.describe(day.date), press: { grid.act(.press(day.date)) })
+        isToday: day.date == today, isPlace: showsFocus && grid.marks.place == day.date,
+        number: grid.words.text(day.date, "d"),
+        words: grid.words.text(day.date, template: "yMMMMdEEEE"),
+        press: { grid.act(.press(day.date)) })
     } else {
       Color.clear.frame(width: grid.side, height: grid.side)
     }
-  }
-
-  private func isToday(_ day: Date) -> Bool {
-    var calendar = calendar
-    calendar.timeZone = timeZone
-    return calendar.isDate(day, inSameDayAs: today)
   }
 }

@@ -9,35 +9,27 @@ struct CalendarPanel: View {
   /// Whether it stands in a popover, which a chosen day closes where no time is asked for.
   var isPopover = false
   @State private var editor = SegmentEditor()
-  @Environment(\.calendar) private var calendar
-  @Environment(\.locale) private var locale
-  @Environment(\.timeZone) private var timeZone
+  @AroundDates private var place
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
+    let rules = place.rules(of: configuration)
+    let shown = rules.clamped(configuration.selection)
     VStack(spacing: 10) {
       if configuration.displayedComponents.contains(.date) {
         MonthCalendar(
           rules: rules, selected: [rules.calendar.startOfDay(for: rules.countable(shown))],
           cursor: shown, grabsFocus: isPopover
         ) { day, isFinal in
-          choose(day, isFinal: isFinal)
+          choose(day, isFinal: isFinal, rules)
         }
       }
-      if configuration.displayedComponents.contains(.hourAndMinute) { time }
+      if configuration.displayedComponents.contains(.hourAndMinute) { time(rules) }
     }
     .fixedSize()
   }
 
-  private var shown: Date { rules.clamped(configuration.selection) }
-
-  private var rules: DateRules {
-    DateRules(
-      calendar.placed(locale, timeZone), minimum: configuration.minimumDate,
-      maximum: configuration.maximumDate)
-  }
-
-  private var time: some View {
+  private func time(_ rules: DateRules) -> some View {
     HStack(spacing: 8) {
       DateSegments(
         date: configuration.$selection, rules: rules, components: .hourAndMinute, editor: editor
@@ -51,7 +43,8 @@ struct CalendarPanel: View {
 
   private func step(_ steps: Int) { editor.step(editor.latest ?? .hour, by: steps) }
 
-  private func choose(_ day: Date, isFinal: Bool) {
+  private func choose(_ day: Date, isFinal: Bool, _ rules: DateRules) {
+    let shown = rules.clamped(configuration.selection)
     let next = rules.clamped(rules.moved(shown, toDayOf: day))
     if next != configuration.selection { configuration.selection = next }
     let isAlone = !configuration.displayedComponents.contains(.hourAndMinute)

@@ -11,24 +11,29 @@ struct DayCell: PrimitiveView {
   let isSelected: Bool
   let isToday: Bool
   let isPlace: Bool
+  /// Its number in the digits of the locale.
+  let number: String
   /// What assistive tools call it.
   let words: String
   let press: () -> Void
 
   func update(_ element: Element) {
-    element.setChild(0, to: DayControl(cell: self).disabled(!day.isAllowed))
+    // A picker that is disabled as a whole is faint as a whole.
+    let isFaint = element.read(\.isEnabled) && !day.isAllowed
+    element.setChild(0, to: DayControl(cell: self, isFaint: isFaint).disabled(!day.isAllowed))
   }
 }
 
 /// The control of a day, which takes no focus of its own: that is the month's.
 private struct DayControl: PrimitiveView {
   let cell: DayCell
+  let isFaint: Bool
 
   func update(_ element: Element) { control.update(element) }
   func nodes(_ element: Element) -> [Node] { control.nodes(element) }
 
   private var control: Control<some View> {
-    let cell = cell
+    let (cell, isFaint) = (cell, isFaint)
     var semantics = Semantics(
       role: .cell, label: cell.words, value: cell.isToday ? "today" : nil)
     semantics.children = .ignore
@@ -37,7 +42,7 @@ private struct DayControl: PrimitiveView {
     return Control(semantics: semantics, isFocusable: false) { handlers, _ in
       handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: cell.press)
     } content: { phase in
-      DayFace(cell: cell, phase: phase)
+      DayFace(cell: cell, shade: Double(phase.shade), isFaint: isFaint)
     }
   }
 }
@@ -45,26 +50,26 @@ private struct DayControl: PrimitiveView {
 /// The number of a day, on a disc where it is chosen, in a ring where it is today.
 private struct DayFace: View {
   let cell: DayCell
-  let phase: ControlPhase
+  let shade: Double
+  let isFaint: Bool
 
   var body: some View {
     ZStack {
       Circle().fill(ground)
       if cell.isToday, !cell.isSelected { Circle().strokeBorder(.tint, lineWidth: 1.5) }
       if cell.isPlace { Circle().strokeBorder(Color.primary, lineWidth: 2) }
-      Text(verbatim: "\(cell.day.number)").monospacedDigit().lineLimit(1).fixedSize()
+      Text(verbatim: cell.number).monospacedDigit().lineLimit(1).fixedSize()
         .fontWeight(cell.isToday ? .semibold : .regular)
         .foregroundStyle(ink)
     }
     .padding(1)
     .frame(width: cell.side, height: cell.side)
     .contentShape(Rectangle())
-    .opacity(phase.isEnabled ? 1 : ControlMetrics.disabledOpacity)
+    .opacity(isFaint ? ControlMetrics.disabledOpacity : 1)
   }
 
   private var ground: AnyShapeStyle {
     if cell.isSelected { return AnyShapeStyle(.tint) }
-    let shade = Double(phase.shade)
     return AnyShapeStyle(shade > 0 ? Color.primary.opacity(shade * 1.6) : Color.clear)
   }
 

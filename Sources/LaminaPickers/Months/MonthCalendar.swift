@@ -26,24 +26,24 @@ struct MonthCalendar: View {
 
   var body: some View {
     let page = MonthPage(around: turned ?? position, by: rules)
+    let words = DateWords(locale, rules.calendar)
+    let title = words.text(page.start, template: "yMMMM")
     VStack(spacing: 6) {
-      header(page)
-      weekdays
+      header(page, title)
+      weekdays(words.weekdays)
       CalendarGrid(
-        page: page, marks: marks(on: page), side: side, position: position,
-        label: words.text(page.start, template: "yMMMM"), grabsFocus: grabsFocus,
-        describe: { words.text($0, template: "yMMMMdEEEE") }, act: act)
+        page: page, calendar: rules.calendar, marks: marks, side: side, position: position,
+        label: title, grabsFocus: grabsFocus, words: words, act: act)
     }
     .onChange(of: rules.calendar.startOfDay(for: rules.countable(cursor))) { turned = nil }
     .fixedSize()
   }
 
   private var side: CGFloat { (32 * scale).rounded() }
-  private var words: DateWords { DateWords(locale, rules.calendar) }
   /// The day that keys go on from.
   private var position: Date { choosesByArrows ? cursor : place ?? cursor }
 
-  private func marks(on page: MonthPage) -> CalendarGrid.Marks {
+  private var marks: CalendarGrid.Marks {
     CalendarGrid.Marks(
       selected: selected,
       place: choosesByArrows ? nil : rules.calendar.startOfDay(for: rules.countable(position)))
@@ -51,10 +51,10 @@ struct MonthCalendar: View {
 
   // MARK: Above the days
 
-  private func header(_ page: MonthPage) -> some View {
+  private func header(_ page: MonthPage, _ title: String) -> some View {
     HStack(spacing: 4) {
       arrow("chevron.left", "Previous Month", to: -1, from: page)
-      Text(verbatim: words.text(page.start, template: "yMMMM")).font(.headline).lineLimit(1)
+      Text(verbatim: title).font(.headline).lineLimit(1)
         .accessibilityAddTraits(.isHeader)
         .frame(maxWidth: .infinity)
       arrow("chevron.right", "Next Month", to: 1, from: page)
@@ -65,7 +65,7 @@ struct MonthCalendar: View {
   private func arrow(
     _ symbol: String, _ name: String, to months: Int, from page: MonthPage
   ) -> some View {
-    let target = rules.advanced(page.start, .month, by: months)
+    let target = rules.calendar.startOfDay(for: rules.advanced(page.start, .month, by: months))
     return Button {
       turned = target
     } label: {
@@ -90,9 +90,8 @@ struct MonthCalendar: View {
     return !(isEarly ?? false) && !(rules.maximum.map { month > $0 } ?? false)
   }
 
-  private var weekdays: some View {
-    let names = words.weekdays
-    return HStack(spacing: 0) {
+  private func weekdays(_ names: [String]) -> some View {
+    HStack(spacing: 0) {
       ForEach(names.indices, id: \.self) { index in
         Text(verbatim: names[index]).font(.caption).foregroundStyle(.secondary).lineLimit(1)
           .frame(width: side)

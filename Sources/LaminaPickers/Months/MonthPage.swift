@@ -26,7 +26,8 @@ package nonisolated struct MonthPage: Hashable, Sendable {
   package init(around date: Date, by rules: DateRules) {
     let calendar = rules.calendar
     let date = rules.countable(date)
-    let start = calendar.dateInterval(of: .month, for: date)?.start ?? date
+    let start = calendar.startOfDay(
+      for: calendar.dateInterval(of: .month, for: date)?.start ?? date)
     self.start = start
     let weekday = calendar.component(.weekday, from: start)
     let lead = ((weekday - calendar.firstWeekday) % 7 + 7) % 7
@@ -34,7 +35,8 @@ package nonisolated struct MonthPage: Hashable, Sendable {
     places = (0..<42).map { place in
       let number = place - lead + 1
       guard (1...count).contains(number) else { return nil }
-      let day = rules.advanced(start, .day, by: number - 1)
+      // Where clocks leave out the first hour of the month, its days do not all begin at that time.
+      let day = calendar.startOfDay(for: rules.advanced(start, .day, by: number - 1))
       return Day(number: number, date: day, isAllowed: rules.allows(dayOf: day))
     }
   }

@@ -1,6 +1,7 @@
 import LaminaDisplay
 import LaminaLayout
 public import LaminaGeometry
+public import LaminaLocalization
 
 /// A month in which any number of days is chosen.
 ///
@@ -117,6 +118,39 @@ extension MultiDatePicker where Label == Text {
   ) {
     self.init(selection, from: nil, upTo: bounds.upperBound) { Text(title) }
   }
+
+  /// Makes a picker of any days, with words that know their table.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
+    self.init(selection, from: nil, upTo: nil) { Text(title) }
+  }
+
+  /// Makes a picker of days within a range, with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>
+  ) {
+    self.init(selection, from: bounds.lowerBound, upTo: bounds.upperBound) { Text(title) }
+  }
+
+  /// Makes a picker of days from one on, with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection, from: bounds.lowerBound, upTo: nil) { Text(title) }
+  }
+
+  /// Makes a picker of days before one, with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, from: nil, upTo: bounds.upperBound) { Text(title) }
+  }
 }
 
 extension MultiDatePicker: RememberingView {
@@ -131,7 +165,7 @@ extension MultiDatePicker: RememberingView {
     let maximum = end.map { $0.addingTimeInterval(-0.001) }
     element.setChild(
       0,
-      to: LabeledPicker(label: label, alignment: .top) {
+      to: LabeledPicker(label: label) {
         ManyDays(
           selection: selection.shown(by: value), minimum: minimum,
           maximum: maximum.map { max($0, minimum ?? $0) }, today: element.graph.date)
@@ -145,13 +179,10 @@ private struct ManyDays: View {
   let minimum: Date?
   let maximum: Date?
   let today: Date
-  @Environment(\.calendar) private var calendar
-  @Environment(\.locale) private var locale
-  @Environment(\.timeZone) private var timeZone
+  @AroundDates private var place
 
   var body: some View {
-    let rules = DateRules(
-      calendar.placed(locale, timeZone), minimum: minimum, maximum: maximum)
+    let rules = place.rules(from: minimum, through: maximum)
     let days = selection.compactMap { day(of: $0, rules.calendar) }
     MonthCalendar(
       rules: rules, selected: Set(days), cursor: rules.clamped(days.min() ?? today),
@@ -161,8 +192,12 @@ private struct ManyDays: View {
     }
   }
 
+  /// The first moment of a day that was chosen, wherever that was: a day belongs to no zone.
   private func day(of components: DateComponents, _ calendar: Calendar) -> Date? {
-    guard let date = (components.calendar ?? calendar).date(from: components) else { return nil }
+    var (components, counting) = (components, components.calendar ?? calendar)
+    components.timeZone = nil
+    counting.timeZone = calendar.timeZone
+    guard let date = counting.date(from: components) else { return nil }
     return calendar.startOfDay(for: date)
   }
 
