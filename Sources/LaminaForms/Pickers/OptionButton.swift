@@ -55,6 +55,11 @@ struct OptionButton<Content: View>: RememberingView {
   }
 }
 
+extension ControlPhase {
+  /// How strong an entry is shown in a group that shows by itself, as a whole, that it is disabled.
+  func opacity(in group: ControlPhase) -> Double { group.isEnabled ? opacity : 1 }
+}
+
 extension PickerModel {
   /// Whether the view of an entry takes input, as far as it stands somewhere.
   func isEnabled(_ number: Int) -> Bool { state(number)?.isEnabled ?? true }

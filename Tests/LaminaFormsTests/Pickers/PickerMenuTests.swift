@@ -237,7 +237,6 @@ struct PickerMenuTests {
   }
 
   private struct Many: View {
-    static var made = 0
     @State var number = 7_000
     var body: some View {
       VStack {
