@@ -165,10 +165,9 @@ private struct ControlGroupStyleKey: EnvironmentKey {
 extension View {
   /// Sets how the groups of controls inside the view look.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    transformEnvironment(\.controlGroupStyle) { outer in
-      let around = outer
-      outer = AnyControlGroupStyle(style) {
-        $0.makeBody(configuration: $1).environment(\.controlGroupStyle, around)
+    transformEnvironment(\.controlGroupStyle) {
+      $0 = AnyControlGroupStyle(style, around: $0, at: \.controlGroupStyle) {
+        $0.makeBody(configuration: $1)
       }
     }
   }

@@ -31,6 +31,68 @@ struct GroupTests {
     #expect(harness.exists("Framed") && harness.exists("Margins") && harness.exists("Top"))
   }
 
+  private struct Titled: GroupBoxStyle {
+    let title: String
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text(title)
+        configuration.content
+      }
+    }
+  }
+
+  private struct Restyled: View {
+    @State var title = "Old"
+    var body: some View {
+      VStack {
+        GroupBox("Margins") { Text("Top") }.groupBoxStyle(Framed())
+          .groupBoxStyle(Titled(title: title))
+        Button("Change") { title = "New" }
+      }
+    }
+  }
+
+  @Test("What a style builds on may change")
+  func changedAround() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Restyled() }
+    #expect(harness.exists("Framed") && harness.exists("Old"))
+    harness.tap("Change")
+    #expect(harness.exists("Framed") && harness.exists("New") && !harness.exists("Old"))
+  }
+
+  @Test("Boxes in a box have the style that is set around both")
+  func nestedBoxes() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      GroupBox("Outer") {
+        GroupBox("Inner") { Text("Top") }
+      }
+      .groupBoxStyle(Framed())
+    }
+    #expect(harness.find(.text, "Framed").elements.count == 2)
+    #expect(harness.exists("Outer") && harness.exists("Inner") && harness.exists("Top"))
+  }
+
+  private struct Tray: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("Tray")
+        ControlGroup(configuration)
+      }
+    }
+  }
+
+  @Test("Groups of controls in a group have the style that is set around both")
+  func nestedControlGroups() {
+    let harness = Harness(size: CGSize(width: 400, height: 300)) {
+      ControlGroup {
+        ControlGroup { Button("Back") {} }
+      }
+      .controlGroupStyle(Tray())
+    }
+    #expect(harness.find(.text, "Tray").elements.count == 2)
+    #expect(harness.button("Back").elements.count == 1)
+  }
+
   private struct Advanced: View {
     @State var isOpen = false
     var body: some View {
