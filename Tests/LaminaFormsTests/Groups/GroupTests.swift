@@ -213,6 +213,37 @@ struct GroupTests {
     #expect(harness.frame(of: "right")?.width == 60)
   }
 
+  private struct ThreePanes: View {
+    @State var showsFirst = true
+    var body: some View {
+      VStack(spacing: 0) {
+        HSplitView {
+          if showsFirst {
+            Color.red.frame(minWidth: 20, idealWidth: 50, maxWidth: .infinity)
+          }
+          Color.green.frame(minWidth: 20, idealWidth: 60, maxWidth: .infinity)
+            .accessibilityElement().accessibilityIdentifier("middle")
+          Color.blue.frame(minWidth: 20, maxWidth: .infinity)
+        }
+        Button("Toggle") { showsFirst.toggle() }
+      }
+    }
+  }
+
+  @Test("A pane keeps the breadth to which it was dragged when one before it goes, or comes")
+  func splitKeepsPanes() {
+    let harness = Harness(size: CGSize(width: 302, height: 100)) { ThreePanes() }
+    #expect(harness.frame(of: "middle")?.width == 60)
+    harness.drag(from: CGPoint(x: 111, y: 30), to: CGPoint(x: 131, y: 30))
+    #expect(harness.frame(of: "middle")?.width == 80)
+    harness.tap("Toggle")
+    harness.advance(by: 1)
+    #expect(harness.frame(of: "middle")?.minX == 0 && harness.frame(of: "middle")?.width == 80)
+    harness.tap("Toggle")
+    harness.advance(by: 1)
+    #expect(harness.frame(of: "middle")?.minX == 51 && harness.frame(of: "middle")?.width == 80)
+  }
+
   @Test("Arrows move a line that has the focus")
   func splitKeys() {
     let harness = Harness(size: CGSize(width: 301, height: 100)) { Panes() }
