@@ -87,6 +87,41 @@ struct PickerMenuTests {
     #expect(harness.text(of: "sum") == "chocolate")
   }
 
+  @Test("What a key opens below a pointer that rests is not pointed to")
+  func restingPointer() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Shop() }
+    harness.tap("Flavor")
+    let mint = harness.frame(of: "Mint") ?? .zero
+    harness.press(.escape)
+    harness.move(to: CGPoint(x: mint.midX, y: mint.midY))
+    harness.press(.tab)
+    harness.press(.space)
+    harness.press(.return)
+    #expect(harness.text(of: "sum") == "vanilla")
+    harness.press(.space)
+    harness.move(to: CGPoint(x: mint.midX, y: mint.midY - 1))
+    harness.press(.return)
+    #expect(harness.text(of: "sum") == "mint")
+  }
+
+  @Test("A menu that a key opens below a pointer that rests begins at its first item")
+  func restingPointerOnMenu() {
+    var chosen: [String] = []
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      Menu("Edit") {
+        ForEach(["Cut", "Copy"], id: \.self) { word in Button(word) { chosen.append(word) } }
+      }
+    }
+    harness.tap("Edit")
+    let copy = harness.frame(of: "Copy") ?? .zero
+    harness.press(.escape)
+    harness.move(to: CGPoint(x: copy.midX, y: copy.midY))
+    harness.press(.tab)
+    harness.press(.space)
+    harness.press(.return)
+    #expect(chosen == ["Cut"])
+  }
+
   @Test("Letters go to the entry that begins with them")
   func letters() {
     let harness = Harness(size: CGSize(width: 300, height: 300)) { Shop() }
