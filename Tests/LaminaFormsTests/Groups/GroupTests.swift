@@ -189,6 +189,30 @@ struct GroupTests {
     #expect(harness.text(of: "sum") == "bfc")
   }
 
+  @Test("A group of controls is called what its label says, which is no text beside it")
+  func controlGroupName() {
+    for style in [AnyGroup(AutomaticControlGroupStyle()), AnyGroup(PaletteControlGroupStyle())] {
+      let harness = Harness(size: CGSize(width: 300, height: 300)) { style.view }
+      let inside = harness.element("Zoom")?.all.filter { $0.role == .button }.map(\.text)
+      #expect(inside == ["In", "Out"])
+      #expect(harness.elements(role: .text).isEmpty)
+    }
+  }
+
+  /// A group with a name, in a style.
+  @MainActor private struct AnyGroup {
+    let view: AnyView
+
+    init(_ style: some ControlGroupStyle) {
+      view = AnyView(
+        ControlGroup("Zoom") {
+          Button("In") {}
+          Button("Out") {}
+        }
+        .controlGroupStyle(style))
+    }
+  }
+
   private struct Panes: View {
     var body: some View {
       HSplitView {
