@@ -87,6 +87,21 @@ struct PickerMenuTests {
     #expect(harness.text(of: "sum") == "chocolate")
   }
 
+  @Test("A pop-up opens below its button also where the window is too small for its views")
+  func tooSmallWindow() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      VStack(spacing: 0) {
+        Color.clear.frame(height: 150)
+        Shop()
+        Color.clear.frame(height: 260)
+      }
+    }
+    let button = popUp(harness)?.frame ?? .zero
+    harness.tap("Flavor")
+    let menu = harness.elements(role: .menu).first?.frame ?? .zero
+    #expect(menu.height > 50 && abs(menu.minY - button.maxY - 4) < 1)
+  }
+
   @Test("What a key opens below a pointer that rests is not pointed to")
   func restingPointer() {
     let harness = Harness(size: CGSize(width: 300, height: 300)) { Shop() }
