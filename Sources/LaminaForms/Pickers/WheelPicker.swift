@@ -20,7 +20,7 @@ struct WheelPicker: View {
   private static let shown: CGFloat = 5
   let choice: PickerChoice
   @ScaledMetric private var rowHeight = 30.0
-  @State private var position = ScrollPosition(idType: Int.self)
+  @State private var position = ScrollPosition()
   /// The entry in the middle; nil before the drum was turned.
   @State private var middle: Int?
   /// Whether anything moves the drum.

@@ -200,16 +200,16 @@ struct ControlTests {
   @Test("Return and Escape press such buttons in dialogs, which end once")
   func primitiveDialogs() {
     func answers(_ style: some PrimitiveButtonStyle, _ act: (Harness) -> Void) -> [String] {
-      var answers: [String] = []
+      var said: [String] = []
       let harness = Harness(size: CGSize(width: 400, height: 300)) {
-        Asking(style: style) { answers.append($0) }
+        Asking(style: style) { said.append($0) }
       }
       harness.tap("Ask")
       harness.advance(by: 1)
       act(harness)
       harness.advance(by: 1)
       #expect(!harness.exists("Sure?"))
-      return answers
+      return said
     }
     for key in [Key.return, .escape] {
       let expected = [key == .return ? "yes" : "no", "end"]
