@@ -256,6 +256,7 @@ struct PickerStyleTests {
       harness = { isDisabled in
         Harness(size: CGSize(width: 400, height: 200)) {
           Span(style: style).disabled(isDisabled)
+            .frame(maxWidth: .infinity, maxHeight: .infinity).background(.background)
         }
       }
     }
@@ -263,6 +264,7 @@ struct PickerStyleTests {
     /// The sum of the differences between the darkest and the lightest parts of colours in the entry.
     func darkness(isDisabled: Bool) -> Int {
       let harness = harness(isDisabled)
+      harness.advance(by: 1)
       let (picture, frame) = (harness.picture(), harness.frame(of: "Day") ?? .zero)
       let sums = (Int(frame.minY)..<Int(frame.maxY)).flatMap { y in
         (Int(frame.minX)..<Int(frame.maxX)).map { x in
