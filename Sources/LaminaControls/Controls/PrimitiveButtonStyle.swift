@@ -13,7 +13,7 @@ import LaminaLayout
 /// Button("Open", action: open).buttonStyle(DoubleClick())
 /// ```
 ///
-/// Space and Return press the button whatever the style makes of it, and so do assistive tools.
+/// Space and Return press the button whatever the style makes of it, and so do its shortcut, Return in a dialog and assistive tools.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
