@@ -87,6 +87,28 @@ struct DatePickerStyleTests {
     #expect(harness.text(of: "date") == "2026-11-29 09:30")
   }
 
+  private struct Padded: DatePickerStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text("padded")
+        DatePicker(configuration)
+      }
+    }
+  }
+
+  @Test("A style builds on the one around it")
+  func builtOnOuter() {
+    let date = rules.date("2026-11-28 09:30")
+    let harness = Harness(size: CGSize(width: 420, height: 120)) {
+      DateScreen(date: date, components: .date, bounds: nil).datePickerStyle(Padded())
+        .datePickerStyle(.field).place("en_GB")
+    }
+    #expect(harness.exists("padded"))
+    harness.press(.tab)
+    harness.press(.upArrow)
+    #expect(harness.text(of: "date") == "2026-11-29 09:30")
+  }
+
   private struct Ranges: View {
     @State private var date = DateRules.utc.date("2026-11-15 09:30")
     private let first = DateRules.utc.date("2026-11-15 00:00")

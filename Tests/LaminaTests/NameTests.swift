@@ -237,6 +237,25 @@ struct NameTests {
     }
   }
 
+  private struct Starred: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("star")
+        LabeledContent(configuration)
+      }
+    }
+  }
+
+  @Test("a style of labelled contents builds on the one around it, also where one holds another")
+  func labelledStyles() {
+    let harness = Harness(size: CGSize(width: 300, height: 90)) {
+      LabeledContent("Load") { LabeledContent("Now", value: "high") }
+        .labeledContentStyle(Starred())
+    }
+    #expect(harness.find(.text, "star").elements.count == 2)
+    #expect(harness.exists("Load") && harness.exists("Now") && harness.exists("high"))
+  }
+
   @Test("a labelled content stands at the far end of its label, or as a style says")
   func labelled() throws {
     let harness = Harness(size: CGSize(width: 300, height: 60)) {

@@ -139,14 +139,15 @@ extension Button: PrimitiveView {
     ButtonTrigger(
       look: look,
       configuration: PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(hidden: label), action: action(element),
-        isDefault: isDefault(element)))
+        role: role, label: .init(hidden: label, isDefault: isDefault(element)),
+        action: action(element)))
   }
 
   /// Whether Return does what the button does.
   private func isDefault(_ element: Element) -> Bool {
     element.read(\.keyboardShortcut) == .defaultAction
       || element.read(\.dialogButtons)?.standard == element.id
+      || (label as? PrimitiveButtonStyleConfiguration.Label)?.isDefault == true
   }
 
   /// What the button does: in a dialog it ends that, too.

@@ -1,3 +1,5 @@
+import LaminaLocalization
+
 /// What a button's action means for the user's work.
 public struct ButtonRole: Hashable, Sendable {
   let name: String
@@ -11,13 +13,13 @@ public struct ButtonRole: Hashable, Sendable {
   public static let close = ButtonRole(name: "close")
 }
 
-/// The label of a button that says what its role is called.
+/// The label of a button that says what its role is called, in the words of the program's table.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
-  public var body: some View { Text(verbatim: title) }
+  public var body: some View { Text(title) }
 
-  private var title: String {
+  private var title: LocalizedStringKey {
     switch role {
     case .destructive: "Delete"
     case .cancel: "Cancel"

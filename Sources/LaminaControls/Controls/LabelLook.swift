@@ -28,8 +28,8 @@ extension LabelLook {
       self = style.look
     } else {
       self = .custom(
-        AnyControlStyle<LabelStyleConfiguration>(style) {
-          $0.makeBody(configuration: $1).labelLook(outer)
+        AnyControlStyle<LabelStyleConfiguration>(style, around: outer, at: \.labelLook) {
+          $0.makeBody(configuration: $1)
         })
     }
   }

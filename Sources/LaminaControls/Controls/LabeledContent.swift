@@ -22,7 +22,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
   public var body: some View {
     style.body(
       LabeledContentStyleConfiguration(
-        label: .init(hidden: label), content: .init(hidden: content)))
+        label: .init(hidden: label),
+        content: .init(hidden: style.keeping(content, at: \.labeledContentStyle))))
   }
 }
 
@@ -111,7 +112,7 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// The label, and the content at the far end, less strong.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle, Hashable {
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, StandardStyle, Hashable {
   /// Makes the style: the same as `.automatic`.
   public init() {}
 
@@ -183,9 +184,11 @@ private struct LabelsHiddenKey: EnvironmentKey { static let defaultValue = false
 extension View {
   /// Sets how labels and what they name stand to each other inside the view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    environment(
-      \.labeledContentStyle,
-      AnyControlStyle<LabeledContentStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
+    transformEnvironment(\.labeledContentStyle) {
+      $0 = AnyControlStyle<LabeledContentStyleConfiguration>(
+        style, around: $0, at: \.labeledContentStyle
+      ) { $0.makeBody(configuration: $1) }
+    }
   }
 
   /// Hides the labels of the toggles, sliders, pickers, progress views and labelled contents inside the view, which stay what

@@ -13,7 +13,7 @@ import LaminaLayout
 /// Button("Open", action: open).buttonStyle(DoubleClick())
 /// ```
 ///
-/// Space and Return press the button whatever the style makes of it, and so do assistive tools.
+/// Space and Return press the button whatever the style makes of it, and so do its shortcut, Return in a dialog and assistive tools.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
@@ -29,6 +29,8 @@ public struct PrimitiveButtonStyleConfiguration {
   public struct Label: HidingView {
     public typealias Body = Never
     package let hidden: any View
+    /// Whether Return does what the button does, which a button around the label shows.
+    var isDefault = false
   }
 
   /// What the button does in general, destroy or cancel; nil for neither.
@@ -36,7 +38,6 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The button's label, to be placed somewhere in the style's body.
   public let label: Label
   let action: () -> Void
-  let isDefault: Bool
 
   /// Does what the button does.
   public func trigger() { action() }
@@ -55,7 +56,9 @@ extension View {
   /// Sets how the buttons inside the view look, and what a person does to press them.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     transformEnvironment(\.buttonLook) {
-      $0.primitive = AnyPrimitiveButtonStyle(style) { $0.makeBody(configuration: $1) }
+      $0.primitive = AnyPrimitiveButtonStyle(
+        style, around: $0.primitive, at: \.buttonLook.primitive
+      ) { $0.makeBody(configuration: $1) }
     }
   }
 }
@@ -67,9 +70,15 @@ struct ButtonTrigger: PrimitiveView {
 
   func update(_ element: Element) {
     var environment = element.readEverything()
-    environment.buttonLook.primitive = nil
+    // The shortcut and the dialog are the button's: one in the style's body would have them once more.
+    environment.keyboardShortcut = nil
+    environment.dialogButtons = nil
     element.setChild(0, revealing: body(element), environment: environment)
-    guard element.read(\.isEnabled) else { return element.graph.handlers[element.id] = nil }
+    let isEnabled = element.read(\.isEnabled)
+    element.graph.shortcuts.set(
+      isEnabled ? element.read(\.keyboardShortcut) : nil, for: element,
+      in: element.read(\.itemMenu))
+    guard isEnabled else { return element.graph.handlers[element.id] = nil }
     var handlers = Handlers()
     let action = configuration.action
     handlers.keys.key = { event in

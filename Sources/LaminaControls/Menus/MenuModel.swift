@@ -147,6 +147,7 @@ package final class MenuTable: ModalMenus {
   package func open(_ menu: MenuModel, at frame: CGRect, byKeyboard: Bool) {
     close()
     guard let graph = menu.element?.graph else { return }
+    noteOpening(byKeyboard: byKeyboard, in: graph)
     open = menu
     menu.begin(at: frame)
     graph.endComposition()
@@ -155,6 +156,11 @@ package final class MenuTable: ModalMenus {
     if byKeyboard, menu.rows == nil {
       graph.afterUpdate { [weak self, weak graph] in if let graph { self?.move(1, in: graph) } }
     }
+  }
+
+  /// What a key opens below a pointer that rests is not pointed to.
+  private func noteOpening(byKeyboard: Bool, in graph: ViewGraph) {
+    keyPoint = byKeyboard ? graph.pointer.position : nil
   }
 
   /// Closes the menu that is open.
@@ -308,6 +314,7 @@ package final class MenuTable: ModalMenus {
     closing = nil
     guard let level = levels.firstIndex(where: { $0 === menu.parent }), let item = menu.button
     else { return }
+    if byKeyboard { noteOpening(byKeyboard: true, in: graph) }
     if submenus.indices.contains(level), submenus[level] === menu {
       closeSubmenus(from: level + 1)
     } else if let frame = graph.semanticTree?.all.first(where: { $0.id == item })?.frame {

@@ -35,12 +35,14 @@ private struct RefreshableView<Content: View>: View {
 
   var body: some View {
     content
-      .onScrollPhaseChange { _, phase in isHeld = phase == .interacting }
       .onScrollGeometryChange(for: Bool.self) {
-        $0.contentOffset.y < -Self.pull
+        // Where it begins it lies before the content by what is kept free there.
+        $0.contentOffset.y + $0.contentInsets.top < -Self.pull
       } action: { _, isPulled in
         if isPulled, isHeld { begin() }
       }
+      // Outside of that: it is notified first.
+      .onScrollPhaseChange { _, phase in isHeld = phase == .interacting }
       .environment(\.refresh, action)
       .overlay(alignment: .top) {
         if task != nil {

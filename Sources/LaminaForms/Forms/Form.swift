@@ -22,7 +22,8 @@ public struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
-    style.body(FormStyleConfiguration(content: .init(hidden: content)))
+    style.body(
+      FormStyleConfiguration(content: .init(hidden: style.keeping(content, at: \.formStyle))))
   }
 }
 

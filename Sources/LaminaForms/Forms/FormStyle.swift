@@ -99,12 +99,8 @@ private struct FormStyleKey: EnvironmentKey {
 extension View {
   /// Sets how the forms inside the view arrange what is in them.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    transformEnvironment(\.formStyle) { outer in
-      let around = outer
-      outer = AnyFormStyle(style) {
-        // Forms in what a style makes look as those around it.
-        $0.makeBody(configuration: $1).environment(\.formStyle, around)
-      }
+    transformEnvironment(\.formStyle) {
+      $0 = AnyFormStyle(style, around: $0, at: \.formStyle) { $0.makeBody(configuration: $1) }
     }
   }
 }

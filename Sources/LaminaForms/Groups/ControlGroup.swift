@@ -33,7 +33,8 @@ public struct ControlGroup<Content: View>: View {
     } else {
       style.body(
         ControlGroupStyleConfiguration(
-          content: .init(hidden: content), label: .init(hidden: label ?? EmptyView())))
+          content: .init(hidden: style.keeping(content, at: \.controlGroupStyle)),
+          label: .init(hidden: label ?? EmptyView())))
     }
   }
 }

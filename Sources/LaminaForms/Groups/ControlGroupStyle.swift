@@ -86,11 +86,36 @@ public struct PaletteControlGroupStyle: ControlGroupStyle, StandardStyle, Hashab
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 4) { configuration.content }
-      .standardButtonStyle(BorderlessButtonStyle())
-      .standardToggleStyle(ButtonToggleStyle())
-      .environment(\.suitableLabelStyle, .iconOnly)
+    NamedControls(label: configuration.label) {
+      HStack(spacing: 4) { configuration.content }
+        .standardButtonStyle(BorderlessButtonStyle())
+        .standardToggleStyle(ButtonToggleStyle())
+        .environment(\.suitableLabelStyle, .iconOnly)
+    }
+  }
+}
+
+/// Controls as one element for assistive tools, which the words of a label name that is not seen.
+private struct NamedControls<Content: View>: View {
+  private let label: ControlGroupStyleConfiguration.Label
+  private let content: Content
+  @Namespace private var names
+
+  init(label: ControlGroupStyleConfiguration.Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+
+  var body: some View {
+    content
       .accessibilityElement(children: .contain)
+      .accessibilityLabeledPair(role: .content, id: 0, in: names)
+      .overlay {
+        if !(label.hidden is EmptyView) {
+          UnseenLabel(label: label.accessibilityLabeledPair(role: .label, id: 0, in: names))
+            .accessibilityHidden(true)
+        }
+      }
   }
 }
 
@@ -100,9 +125,11 @@ private struct JoinedControls: View {
   let label: ControlGroupStyleConfiguration.Label
   @Environment(\.measures) private var measures
 
-  var body: some View {
+  var body: some View { NamedControls(label: label) { box } }
+
+  private var box: some View {
     let outline = RoundedRectangle(cornerRadius: measures[.cornerControl])
-    HStack(spacing: 0) {
+    return HStack(spacing: 0) {
       Group(subviews: content) { controls in
         ForEach(controls) { control in
           if control.id != controls.first?.id {
@@ -120,7 +147,6 @@ private struct JoinedControls: View {
     .overlay(
       outline.strokeBorder(Color(role: .controlBorder), lineWidth: 0.5).allowsHitTesting(false)
     )
-    .accessibilityElement(children: .contain)
   }
 }
 
@@ -165,10 +191,9 @@ private struct ControlGroupStyleKey: EnvironmentKey {
 extension View {
   /// Sets how the groups of controls inside the view look.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    transformEnvironment(\.controlGroupStyle) { outer in
-      let around = outer
-      outer = AnyControlGroupStyle(style) {
-        $0.makeBody(configuration: $1).environment(\.controlGroupStyle, around)
+    transformEnvironment(\.controlGroupStyle) {
+      $0 = AnyControlGroupStyle(style, around: $0, at: \.controlGroupStyle) {
+        $0.makeBody(configuration: $1)
       }
     }
   }

@@ -21,7 +21,9 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   public var body: some View {
     style.body(
-      GroupBoxStyleConfiguration(label: .init(hidden: label), content: .init(hidden: content)))
+      GroupBoxStyleConfiguration(
+        label: .init(hidden: label),
+        content: .init(hidden: style.keeping(content, at: \.groupBoxStyle))))
   }
 }
 

@@ -108,10 +108,9 @@ private struct GroupBoxStyleKey: EnvironmentKey {
 extension View {
   /// Sets how the boxes inside the view look.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    transformEnvironment(\.groupBoxStyle) { outer in
-      let around = outer
-      outer = AnyGroupBoxStyle(style) {
-        $0.makeBody(configuration: $1).environment(\.groupBoxStyle, around)
+    transformEnvironment(\.groupBoxStyle) {
+      $0 = AnyGroupBoxStyle(style, around: $0, at: \.groupBoxStyle) {
+        $0.makeBody(configuration: $1)
       }
     }
   }

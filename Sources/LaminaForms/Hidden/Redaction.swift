@@ -32,15 +32,15 @@ private struct RedactionReasonsKey: EnvironmentKey {
 }
 
 /// What becomes of a node where views around are redacted.
-nonisolated enum RedactionPart: Sendable {
-  /// It is shown as it is.
-  case shown
-  /// It is hidden from others who may look.
-  case secret
+nonisolated struct RedactionPart: Equatable, Sendable {
+  /// Whether it is shown as it is.
+  var isShown = false
+  /// Whether it is hidden from others who may look; nil for as what is around it.
+  var isSecret: Bool?
 }
 
 struct RedactionPartKey: LayoutValueKey {
-  nonisolated static let defaultValue: RedactionPart? = nil
+  nonisolated static let defaultValue = RedactionPart()
 }
 
 /// Puts shapes in the place of words and pictures: what is laid out stays where it is.
@@ -50,24 +50,27 @@ private struct RedactionModifier: NodeModifier, Equatable {
 
   init(_ reasons: RedactionReasons) { self.reasons = reasons }
 
+  /// Whether anything is hidden for the reasons.
+  private var hides: Bool { !reasons.isDisjoint(with: [.placeholder, .privacy]) }
+
   mutating func prepare(_ element: Element) {
-    ink = element.read(\.paletteByRole)[.quaternary]
+    if hides { ink = element.read(\.paletteByRole)[.quaternary] }
   }
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
-    redacted(content, isSecret: false)
+    hides ? redacted(content, isSecret: false) : content
   }
 
   private func redacted(_ node: Node, isSecret: Bool) -> Node {
     let part = node.traits.layoutValues[RedactionPartKey.self]
-    if part == .shown { return node }
-    let isSecret = isSecret || part == .secret
+    if part.isShown { return node }
+    let isSecret = part.isSecret ?? isSecret
     let isHidden = reasons.contains(.placeholder) || isSecret && reasons.contains(.privacy)
-    if case .leaf(let leaf) = node.rule, isHidden, leaf is any ContentLeaf {
+    if case .leaf(let leaf) = node.rule, isHidden, let content = leaf as? any ContentLeaf {
       var traits = node.traits
       traits.semantics?.isHidden = true
       return Node(
-        id: node.id, rule: .leaf(RedactedLeaf(leaf: leaf, ink: ink)), children: node.children,
+        id: node.id, rule: .leaf(RedactedLeaf(leaf: content, ink: ink)), children: node.children,
         traits: traits)
     }
     let children = node.children.map { redacted($0, isSecret: isSecret) }
@@ -78,7 +81,7 @@ private struct RedactionModifier: NodeModifier, Equatable {
 
 /// As large as words or a picture, which are not shown.
 private nonisolated struct RedactedLeaf: LeafContent {
-  let leaf: any LeafContent
+  let leaf: any ContentLeaf
   let ink: Color.Resolved
 
   func dimensions(
@@ -86,35 +89,46 @@ private nonisolated struct RedactedLeaf: LeafContent {
   ) -> LeafDimensions { leaf.dimensions(proposal, in: &context) }
 
   func contents(size: CGSize, in context: inout LeafContext) -> Contents {
-    let ink = ink
+    let (ink, bars) = (ink, bars(in: size, &context))
     return .drawn(
       DisplayList { list in
-        for bar in Self.bars(in: size) {
+        for bar in bars {
           list.fill(Path(roundedRect: bar, cornerRadius: min(4, bar.height / 3)), with: .color(ink))
         }
       })
   }
 
-  /// A bar for each line of words, or one box.
-  private static func bars(in size: CGSize) -> [CGRect] {
-    let line: CGFloat = 20
-    let count = max(1, Int((size.height / line).rounded()))
-    let height = size.height / CGFloat(count)
+  /// A bar for each line of words, of which the last is shorter; one box for a picture.
+  private func bars(in size: CGSize, _ context: inout LeafContext) -> [CGRect] {
+    if leaf.isPicture { return [CGRect(origin: .zero, size: size)] }
+    let words = leaf.dimensions(ProposedViewSize(size), in: &context)
+    let first = words.firstBaseline ?? words.size.height
+    // From the first line to the last.
+    let way = (words.lastBaseline ?? first) - first
+    // There may be room for more lines than there are.
+    let line = max(1, min(words.size.height - way, first * 1.4))
+    let count = Int((way / line).rounded()) + 1
     return (0..<count).map { number in
       let isLast = number == count - 1 && count > 1
       return CGRect(
-        x: 0, y: CGFloat(number) * height + height * 0.15,
-        width: isLast ? size.width * 0.7 : size.width, height: height * 0.7)
+        x: 0, y: way * CGFloat(number) / CGFloat(max(1, count - 1)) + line * 0.15,
+        width: isLast ? size.width * 0.7 : size.width, height: line * 0.7)
     }
   }
 }
 
 /// Marks nodes for those who redact them.
 private struct RedactionMark: NodeModifier, Equatable {
-  let part: RedactionPart
+  var isShown = false
+  var isSecret: Bool?
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
-    content.changing { $0.layoutValues.set(part, for: RedactionPartKey.self) }
+    content.changing {
+      var part = $0.layoutValues[RedactionPartKey.self]
+      if isShown { part.isShown = true }
+      if let isSecret { part.isSecret = isSecret }
+      $0.layoutValues.set(part, for: RedactionPartKey.self)
+    }
   }
 }
 
@@ -132,11 +146,13 @@ extension View {
 
   /// Shows what the view says although views around are redacted.
   public func unredacted() -> some View {
-    environment(\.redactionReasons, []).nodes(RedactionMark(part: .shown))
+    environment(\.redactionReasons, []).nodes(RedactionMark(isShown: true))
   }
 
   /// Says whether what the view says is private: it is hidden where views around are redacted for `.privacy`.
+  ///
+  /// False says so of a part of what is private.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
-    nodes(RedactionMark(part: sensitive ? .secret : .shown))
+    nodes(RedactionMark(isSecret: sensitive))
   }
 }

@@ -13,16 +13,8 @@ struct OptionButton<Content: View>: RememberingView {
   func makeMemory(for element: Element) -> Latest<Bool> { Latest() }
 
   func update(_ element: Element) {
-    let (choice, number) = (choice, number)
-    let isSelf = memory(of: element).value ?? true
-    let isEnabled = isSelf && !choice.options.isDisabled(number)
-    let label = OptionLabel(view: choice.options.view(number), number: number, model: choice.model)
-    {
-      [weak element] in if let element { refresh(element) }
-    }
-    let content = content
-    var environment = element.readEverything()
-    environment.isEnabled = environment.isEnabled && isEnabled
+    let (choice, number, content) = (choice, number, content)
+    let (label, environment) = choice.entry(number, isEnabled: memory(of: element), in: element)
     element.setChild(
       0,
       to: Control(semantics: semantics, isFocusable: false) { handlers, _ in
@@ -31,14 +23,6 @@ struct OptionButton<Content: View>: RememberingView {
       } content: { phase in
         content(label, phase)
       }, environment: environment)
-  }
-
-  /// The entry is found to be disabled, or no longer.
-  private func refresh(_ element: Element) {
-    let isEnabled = choice.model.isEnabled(number)
-    guard memory(of: element).value ?? true != isEnabled else { return }
-    memory(of: element).replace(with: isEnabled)
-    element.invalidate()
   }
 
   private var semantics: Semantics {
@@ -55,9 +39,34 @@ struct OptionButton<Content: View>: RememberingView {
   }
 }
 
-extension PickerModel {
-  /// Whether the view of an entry takes input, as far as it stands somewhere.
-  func isEnabled(_ number: Int) -> Bool { state(number)?.isEnabled ?? true }
+extension ControlPhase {
+  /// How strong an entry is shown in a group that shows by itself, as a whole, that it is disabled.
+  func opacity(in group: ControlPhase) -> Double { group.isEnabled ? opacity : 1 }
+}
+
+extension PickerChoice {
+  /// What an entry shows, and the environment of its control, which takes no input where the entry does not.
+  ///
+  /// - Parameters:
+  ///   - number: the entry's.
+  ///   - isEnabled: whether its own view takes input, as far as that is known.
+  ///   - element: where it stands, which is evaluated again when that turns out to be otherwise.
+  /// - Returns: both.
+  func entry(
+    _ number: Int, isEnabled: Latest<Bool>, in element: Element
+  ) -> (label: OptionLabel, environment: EnvironmentValues) {
+    var environment = element.readEverything()
+    environment.isEnabled =
+      environment.isEnabled && isEnabled.value ?? true && !options.isDisabled(number)
+    let label = OptionLabel(view: options.view(number), number: number, model: model) {
+      [weak element, model] in
+      let next = model.state(number)?.isEnabled ?? true
+      guard isEnabled.value ?? true != next else { return }
+      isEnabled.replace(with: next)
+      element?.invalidate()
+    }
+    return (label, environment)
+  }
 }
 
 /// A group of entries that has the focus as a whole: arrows choose the one beside the chosen one.

@@ -75,14 +75,7 @@ private struct PickerEntry: RememberingView {
     guard choice.options.tag(number) != nil else {
       return element.setChild(0, to: AnyView(choice.options.view(number)))
     }
-    let isSelf = memory(of: element).value ?? true
-    var environment = element.readEverything()
-    environment.isEnabled =
-      environment.isEnabled && isSelf && !choice.options.isDisabled(number)
-    let label = OptionLabel(view: choice.options.view(number), number: number, model: choice.model)
-    {
-      [weak element] in if let element { refresh(element) }
-    }
+    let (label, environment) = choice.entry(number, isEnabled: memory(of: element), in: element)
     element.setChild(
       0,
       to: AnyView(
@@ -91,13 +84,5 @@ private struct PickerEntry: RememberingView {
           isAtCursor: { popUp.cursor == number }, report: { popUp.note(number, $0) },
           action: { choice.model.choose(number) })),
       environment: environment)
-  }
-
-  /// The entry is found to be disabled, or no longer.
-  private func refresh(_ element: Element) {
-    let isEnabled = choice.model.isEnabled(number)
-    guard memory(of: element).value ?? true != isEnabled else { return }
-    memory(of: element).replace(with: isEnabled)
-    element.invalidate()
   }
 }

@@ -24,7 +24,7 @@ struct SegmentedPicker: View {
     OptionGroup(choice: choice, ring: { FocusRing(isVisible: $0) }) { phase in
       SegmentsLayout(chosen: choice.chosen ?? 0) {
         pill.opacity(choice.chosen == nil ? 0 : 1)
-        ForEach(Array(0..<choice.options.count), id: \.self) { segment($0) }
+        ForEach(Array(0..<choice.options.count), id: \.self) { segment($0, phase) }
       }
       .animation(.snappy(duration: Double(measures[.durationSwitch])), value: choice.chosen)
       .padding(2)
@@ -42,14 +42,14 @@ struct SegmentedPicker: View {
       .shadow(.raised)
   }
 
-  private func segment(_ number: Int) -> some View {
+  private func segment(_ number: Int, _ group: ControlPhase) -> some View {
     OptionButton(number: number, choice: choice) { label, phase in
       label
         .font(size.font)
         .lineLimit(1)
         .padding(.horizontal, measures[.controlPadding])
         .frame(maxWidth: .infinity, minHeight: height - 4)
-        .opacity(phase.isPressed ? 0.6 : phase.opacity)
+        .opacity(phase.isPressed ? 0.6 : phase.opacity(in: group))
         .contentShape(Rectangle())
     }
   }

@@ -20,9 +20,10 @@ struct WheelPicker: View {
   private static let shown: CGFloat = 5
   let choice: PickerChoice
   @ScaledMetric private var rowHeight = 30.0
-  @State private var position = ScrollPosition(idType: Int.self)
+  @State private var position = ScrollPosition()
   /// The entry in the middle; nil before the drum was turned.
   @State private var middle: Int?
+  /// Whether anything moves the drum.
   @State private var isTurning = false
   @Environment(\.measures) private var measures
   @Environment(\.isEnabled) private var isEnabled
@@ -34,7 +35,7 @@ struct WheelPicker: View {
     OptionGroup(
       choice: choice, ring: { FocusRing(isVisible: $0, radius: .theme(.cornerControl)) }
     ) { phase in
-      drum
+      drum(phase)
         .frame(minWidth: 120, maxWidth: 320)
         .frame(height: height)
         .background {
@@ -46,10 +47,10 @@ struct WheelPicker: View {
     }
   }
 
-  private var drum: some View {
+  private func drum(_ group: ControlPhase) -> some View {
     ScrollView {
       LazyVStack(spacing: 0) {
-        ForEach(Array(0..<choice.options.count), id: \.self) { entry($0) }
+        ForEach(Array(0..<choice.options.count), id: \.self) { entry($0, group) }
       }
       .padding(.vertical, (height - row) / 2)
     }
@@ -65,17 +66,21 @@ struct WheelPicker: View {
       isTurning = phase.isScrolling
       if phase == .idle { settle() }
     }
+    // A press that halts a glide of the program is known to be a person's only after the phase has changed.
+    .onChange(of: position.isPositionedByUser) { if !isTurning { settle() } }
     .onAppear { turn(to: choice.chosen ?? 0, glides: false) }
     .onChange(of: row) { turn(to: choice.chosen ?? middle ?? 0, glides: false) }
     .onChange(of: choice.chosen) { _, chosen in
-      if !isTurning, let chosen, chosen != middle { turn(to: chosen, glides: true) }
+      // What a person turns is chosen once it rests, whatever the program chooses meanwhile.
+      if !position.isPositionedByUser, let chosen { turn(to: chosen, glides: true) }
     }
   }
 
-  /// What is nearest to the middle comes to rest there, and is chosen.
+  /// What a person has turned nearest to the middle comes to rest there, and is chosen; where the program or a key has sent the drum,
+  /// that is chosen already.
   private func settle() {
-    guard let middle, choice.options.count > 0 else { return }
-    let aim = min(max(0, middle), choice.options.count - 1)
+    guard position.isPositionedByUser, choice.options.count > 0 else { return }
+    let aim = min(max(0, middle ?? choice.chosen ?? 0), choice.options.count - 1)
     let number = choice.model.next(aim, by: 1) ?? choice.model.next(aim, by: -1) ?? aim
     turn(to: number, glides: true)
     choice.model.choose(number)
@@ -90,13 +95,13 @@ struct WheelPicker: View {
     }
   }
 
-  private func entry(_ number: Int) -> some View {
+  private func entry(_ number: Int, _ group: ControlPhase) -> some View {
     let height = height
     return OptionButton(number: number, choice: choice) { label, phase in
       label
         .font(.title3)
         .lineLimit(1)
-        .opacity(phase.opacity)
+        .opacity(phase.opacity(in: group))
         .frame(maxWidth: .infinity)
         .frame(height: row)
         .contentShape(Rectangle())

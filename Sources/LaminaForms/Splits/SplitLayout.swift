@@ -1,14 +1,13 @@
 import LaminaGeometry
 import LaminaLayout
-import Synchronization
 
 /// Places panes one after the other, and lines between them.
 nonisolated struct SplitLayout: Layout, Equatable {
   /// How broad a line is that is dragged.
   static let line: CGFloat = 9
   let axis: Axis
-  /// How long panes were dragged, by number.
-  let wanted: [Int: CGFloat]
+  /// How long panes were dragged, by number; nil for as long as one likes to be.
+  let wanted: [CGFloat?]
   let table: SplitTable
 
   private func count(_ subviews: Subviews) -> Int { (subviews.count + 1) / 2 }
@@ -55,7 +54,8 @@ nonisolated struct SplitLayout: Layout, Equatable {
     let least = panes.map { $0.sizeThatFits(none)[axis] }
     let room = max(0, size[axis] - CGFloat(max(0, panes.count - 1)))
     var lengths = panes.enumerated().map { number, pane in
-      max(least[number], wanted[number] ?? pane.sizeThatFits(free)[axis])
+      let dragged = number < wanted.count ? wanted[number] : nil
+      return max(least[number], dragged ?? pane.sizeThatFits(free)[axis])
     }
     var rest = room - lengths.reduce(0, +)
     // The last takes what is left; what is missing is taken from the last on, as far as they can be shorter.
@@ -67,14 +67,4 @@ nonisolated struct SplitLayout: Layout, Equatable {
     }
     return (lengths, least)
   }
-}
-
-/// A value that several threads read and write.
-nonisolated final class Guarded<Value: Sendable>: Sendable {
-  private let mutex: Mutex<Value>
-
-  init(_ value: Value) { mutex = Mutex(value) }
-
-  func read<Part: Sendable>(_ part: (Value) -> Part) -> Part { mutex.withLock { part($0) } }
-  func write(_ change: (inout Value) -> Void) { mutex.withLock { change(&$0) } }
 }

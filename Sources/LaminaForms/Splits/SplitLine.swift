@@ -11,6 +11,7 @@ struct SplitLine: View {
   private static let step: CGFloat = 10
   let axis: Axis
   let number: Int
+  let panes: [Subview.ID]
   @Binding var lengths: SplitLengths
   @State private var start: [CGFloat]?
   @Environment(\.layoutDirection) private var direction
@@ -48,11 +49,11 @@ struct SplitLine: View {
       axis == .horizontal
       ? step.surfaceLocation.x - step.surfaceStart.x
       : step.surfaceLocation.y - step.surfaceStart.y
-    lengths.move(number, from: from, by: isMirrored ? -way : way)
+    lengths.move(number, of: panes, from: from, by: isMirrored ? -way : way)
   }
 
   private func move(by distance: CGFloat) {
-    lengths.move(number, from: lengths.table.lengths, by: distance)
+    lengths.move(number, of: panes, from: lengths.table.lengths, by: distance)
   }
 
   private func key(_ event: KeyEvent) -> Bool {

@@ -2,6 +2,7 @@ import LaminaDisplay
 import LaminaGeometry
 import LaminaInput
 import LaminaLayout
+import Synchronization
 
 /// Panes along an axis, and the lines between them.
 struct SplitPanes<Content: View>: View {
@@ -11,12 +12,13 @@ struct SplitPanes<Content: View>: View {
 
   var body: some View {
     Group(subviews: content) { panes in
-      SplitLayout(axis: axis, wanted: lengths.wanted, table: lengths.table) {
+      let ids = panes.map(\.id)
+      SplitLayout(axis: axis, wanted: ids.map { lengths.wanted[$0] }, table: lengths.table) {
         ForEach(panes) { pane in
           pane.frame(maxWidth: .infinity, maxHeight: .infinity).clipped()
         }
         ForEach(Array(0..<max(0, panes.count - 1)), id: \.self) { number in
-          SplitLine(axis: axis, number: number, lengths: $lengths)
+          SplitLine(axis: axis, number: number, panes: ids, lengths: $lengths)
         }
       }
     }
@@ -25,8 +27,8 @@ struct SplitPanes<Content: View>: View {
 
 /// How long the panes are that a person has dragged.
 struct SplitLengths {
-  /// By number; nil for as long as the pane likes to be.
-  var wanted: [Int: CGFloat] = [:]
+  /// By pane, which others may come before; nil for as long as it likes to be.
+  private(set) var wanted: [Subview.ID: CGFloat] = [:]
   /// How long the panes are now.
   let table = SplitTable()
 
@@ -34,17 +36,23 @@ struct SplitLengths {
   ///
   /// - Parameters:
   ///   - number: the line behind the pane of this number.
+  ///   - panes: all panes.
   ///   - start: how long the panes were when the movement began.
   ///   - distance: how far it is from there, in points.
-  mutating func move(_ number: Int, from start: [CGFloat], by distance: CGFloat) {
-    guard number + 1 < start.count else { return }
+  mutating func move(
+    _ number: Int, of panes: [Subview.ID], from start: [CGFloat], by distance: CGFloat
+  ) {
     let least = table.least
+    // The layout may not have come to panes that are new, or gone.
+    guard number + 1 < panes.count, start.count == panes.count, least.count == panes.count else {
+      return
+    }
     let shrink = start[number] - least[number]
     let grow = start[number + 1] - least[number + 1]
     let way = max(-max(0, shrink), min(distance, max(0, grow)))
-    for (index, length) in start.enumerated() { wanted[index] = length }
-    wanted[number] = start[number] + way
-    wanted[number + 1] = start[number + 1] - way
+    for (pane, length) in zip(panes, start) { wanted[pane] = length }
+    wanted[panes[number]] = start[number] + way
+    wanted[panes[number + 1]] = start[number + 1] - way
   }
 }
 
@@ -55,13 +63,13 @@ nonisolated final class SplitTable: Sendable, Equatable {
     var least: [CGFloat] = []
   }
 
-  private let found = Guarded(Found())
+  private let found = Mutex(Found())
 
-  var lengths: [CGFloat] { found.read(\.lengths) }
-  var least: [CGFloat] { found.read(\.least) }
+  var lengths: [CGFloat] { found.withLock { $0.lengths } }
+  var least: [CGFloat] { found.withLock { $0.least } }
 
   func set(_ lengths: [CGFloat], least: [CGFloat]) {
-    found.write { $0 = Found(lengths: lengths, least: least) }
+    found.withLock { $0 = Found(lengths: lengths, least: least) }
   }
 
   static func == (a: SplitTable, b: SplitTable) -> Bool { a === b }

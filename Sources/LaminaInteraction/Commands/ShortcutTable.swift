@@ -17,7 +17,9 @@ package final class ShortcutTable: GraphService {
   package init(graph: ViewGraph) {}
 
   /// Has `shortcut` press the control `element`; nil for none.
-  func set(_ shortcut: KeyboardShortcut?, for element: Element, in menu: (any ItemMenu)?) {
+  package func set(
+    _ shortcut: KeyboardShortcut?, for element: Element, in menu: (any ItemMenu)?
+  ) {
     entries[element.id] = shortcut.map { Entry(shortcut: $0, element: element, menu: menu) }
   }
 
@@ -28,7 +30,7 @@ package final class ShortcutTable: GraphService {
     let matching = entries.filter { $0.value.shortcut.matches(event) }
     if matching.isEmpty { return false }
     let usable = matching.filter {
-      graph.handlers[$0.key]?.pointer.press != nil && $0.value.element != nil
+      graph.handlers.canPress($0.key) && $0.value.element != nil
     }
     let order = graph.prepared?.root.shownControls ?? []
     let places = Dictionary(
@@ -36,6 +38,8 @@ package final class ShortcutTable: GraphService {
     let candidates = usable.compactMap { id, entry -> (id: Node.ID, depth: Int, place: Int)? in
       guard let element = entry.element,
         let place = places[entry.menu?.isOpen == false ? entry.menu?.buttonID ?? id : id]
+          // What a style has made may stand for a control.
+          ?? element.outputs.compactMap({ $0.firstPlace(in: places) }).first
       else { return nil }
       return (id, element.depth, place)
     }
@@ -44,8 +48,14 @@ package final class ShortcutTable: GraphService {
       ($1.depth, $0.place, $0.id.rawValue) < ($0.depth, $1.place, $1.id.rawValue)
     }
     guard let best else { return false }
-    graph.handlers[best.id]?.pointer.press?.action()
-    return true
+    return graph.handlers.press(best.id)
+  }
+}
+
+extension Node {
+  /// The place of the node, or of the first inside, among those that have one.
+  fileprivate func firstPlace(in places: [Node.ID: Int]) -> Int? {
+    places[id] ?? children.lazy.compactMap { $0.firstPlace(in: places) }.first
   }
 }
 

@@ -2,9 +2,16 @@
 @MainActor
 package protocol StandardStyle {}
 
-/// A style of any type for controls that give it a `Configuration`; equal when the styles are.
+/// A style of any type for controls that give it a `Configuration`; equal when the styles are, and what is around them.
+///
+/// ```
+///  .groupBoxStyle(Card())        what the control holds: Card, as the control itself
+///    └─ Card.makeBody ────────── what the style makes of it: what was asked for around Card
+/// ```
 package struct AnyControlStyle<Configuration>: @MainActor Equatable {
   package let style: Any
+  /// What was asked for around the style, where its body looks like that; nil where it looks as the control does.
+  private var around: Any?
   private let content: (Configuration) -> AnyView
 
   /// Takes a style, which is evaluated as a view of its own that links its dynamic properties; not if it
@@ -30,10 +37,45 @@ package struct AnyControlStyle<Configuration>: @MainActor Equatable {
     }
   }
 
+  /// Takes a style whose body looks as what is around the style: the style may build on that.
+  ///
+  /// What the control holds still looks as the control does, if it is handed on by ``keeping(_:at:)``.
+  ///
+  /// - Parameters:
+  ///   - style: the style.
+  ///   - around: what was asked for around it.
+  ///   - place: where the environment holds that.
+  ///   - makeBody: the style's function.
+  package init<S, Body: View, Around>(
+    _ style: S, around: Around, at place: WritableKeyPath<EnvironmentValues, Around>,
+    makeBody: @escaping (S, Configuration) -> Body
+  ) {
+    // One of Lamina's own builds on nothing.
+    guard !(style is any StandardStyle) else {
+      self.init(style, makeBody: makeBody)
+      return
+    }
+    self.init(style) { makeBody($0, $1).environment(place, around) }
+    self.around = around
+  }
+
+  /// What a control holds, which looks as the control does wherever the style's body has it.
+  ///
+  /// - Parameters:
+  ///   - view: what it holds.
+  ///   - place: where the environment holds the style.
+  /// - Returns: the view with this style around it.
+  package func keeping(
+    _ view: some View, at place: WritableKeyPath<EnvironmentValues, AnyControlStyle>
+  ) -> any View {
+    guard around != nil else { return view }
+    return view.environment(place, self)
+  }
+
   package func body(_ configuration: Configuration) -> AnyView { content(configuration) }
 
   package static func == (a: AnyControlStyle, b: AnyControlStyle) -> Bool {
-    ViewComparison.isSame(a.style, b.style)
+    ViewComparison.isSame(a.style, b.style) && ViewComparison.isSame(a.around, b.around)
   }
 }
 

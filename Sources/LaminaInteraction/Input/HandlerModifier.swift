@@ -1,5 +1,6 @@
 import LaminaDisplay
 public import LaminaGeometry
+import LaminaInput
 
 /// A wrapper with handlers of its own.
 struct HandlerModifier: NodeModifier {
@@ -10,20 +11,25 @@ struct HandlerModifier: NodeModifier {
   /// Whether pointers over it are its business.
   var takesHits = true
   let handlers: Handlers
+  /// The pointer's shape where what follows stands to the left, if it is another one there.
+  var mirroredCursor: CursorStyle?
   private var isEnabled = true
+  private var isMirrored = false
 
   init(
     isFocusable: Bool = false, obeysDisabled: Bool = true, takesHits: Bool = true,
-    handlers: Handlers
+    handlers: Handlers, mirroredCursor: CursorStyle? = nil
   ) {
     self.isFocusable = isFocusable
     self.obeysDisabled = obeysDisabled
     self.takesHits = takesHits
     self.handlers = handlers
+    self.mirroredCursor = mirroredCursor
   }
 
   mutating func prepare(_ element: Element) {
     isEnabled = !obeysDisabled || element.read(\.isEnabled)
+    isMirrored = mirroredCursor != nil && element.read(\.layoutDirection) == .rightToLeft
   }
 
   func isSame(as other: HandlerModifier) -> Bool {
@@ -32,6 +38,7 @@ struct HandlerModifier: NodeModifier {
 
   func attach(to id: Node.ID, in element: Element) {
     var handlers = handlers
+    if isMirrored { handlers.pointer.cursor = mirroredCursor }
     handlers.pointer.spaces = element.environment.coordinateSpaces
     element.graph.handlers[id] = isEnabled ? handlers : nil
     if !isEnabled { element.graph.pointer.forget(id) }

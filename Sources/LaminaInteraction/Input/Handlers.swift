@@ -184,6 +184,22 @@ package final class HandlerTable: GraphService {
 
   package func forget(_ id: Node.ID) { handlers[id] = nil }
 
+  /// Whether a node can be pressed from elsewhere, as by a shortcut.
+  package func canPress(_ id: Node.ID) -> Bool {
+    self[id].map { $0.pointer.press != nil || $0.semantics.perform != nil } ?? false
+  }
+
+  /// Presses a node from elsewhere, as a shortcut and a dialog do; false for one that is not pressed.
+  package func press(_ id: Node.ID) -> Bool {
+    guard let handlers = self[id] else { return false }
+    guard let press = handlers.pointer.press else {
+      // It has its own way with pointers.
+      return handlers.semantics.perform?(.press) == true
+    }
+    press.action()
+    return true
+  }
+
   /// How many nodes have handlers.
   package var count: Int { handlers.count }
 

@@ -9,6 +9,8 @@ package import LaminaInput
 /// A desktop has fewer shapes than SwiftUI names: those that it lacks have the nearest one.
 public nonisolated struct PointerStyle: Hashable, Sendable {
   let cursor: CursorStyle
+  /// The shape where lines begin at the right, if it is another one there.
+  var mirrored: CursorStyle?
 
   /// The usual arrow.
   public static var `default`: PointerStyle { PointerStyle(cursor: .arrow) }
@@ -48,8 +50,10 @@ public nonisolated struct PointerStyle: Hashable, Sendable {
     switch position {
     case .top, .bottom: rowResize
     case .leading, .trailing: columnResize
-    case .topLeading, .bottomTrailing: PointerStyle(cursor: .resizeDiagonalDown)
-    case .topTrailing, .bottomLeading: PointerStyle(cursor: .resizeDiagonalUp)
+    case .topLeading, .bottomTrailing:
+      PointerStyle(cursor: .resizeDiagonalDown, mirrored: .resizeDiagonalUp)
+    case .topTrailing, .bottomLeading:
+      PointerStyle(cursor: .resizeDiagonalUp, mirrored: .resizeDiagonalDown)
     }
   }
 }
@@ -139,15 +143,16 @@ extension View {
   ///
   /// The innermost view that names one has its way, disabled or not.
   public func pointerStyle(_ style: PointerStyle?) -> some View {
-    pointing(style?.cursor)
+    pointing(style?.cursor, mirrored: style?.mirrored)
   }
 
-  /// Gives the pointer a shape above the view's frame; nil leaves it to what is around.
-  package func pointing(_ cursor: CursorStyle?) -> some View {
+  /// Gives the pointer a shape above the view's frame, and another one where lines begin at the right; nil leaves it to what is around.
+  package func pointing(_ cursor: CursorStyle?, mirrored: CursorStyle? = nil) -> some View {
     var handlers = Handlers()
     handlers.pointer.cursor = cursor
     // The whole frame counts, painted or not.
     handlers.pointer.hover = { _ in }
-    return nodes(HandlerModifier(obeysDisabled: false, handlers: handlers))
+    return nodes(
+      HandlerModifier(obeysDisabled: false, handlers: handlers, mirroredCursor: mirrored))
   }
 }

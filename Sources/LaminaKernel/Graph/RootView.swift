@@ -35,8 +35,37 @@ struct RootView: PrimitiveView {
     return [
       Node(
         id: element.wrapperID(for: first.id, isFirst: false),
-        rule: .container(AnyLayout(DecorationLayout(.overlay))), children: [root] + above)
+        rule: .container(AnyLayout(WindowLayout())), children: [root] + above)
     ]
+  }
+}
+
+/// Has what lies above a window's views stand over the window, which the views may be larger than.
+///
+/// ```
+///   ┌───────────┐ views
+///  ┏━━━━━━━━━━━━━┓ window: menus are placed in it by points of the window
+///  ┗━━━━━━━━━━━━━┛
+///   └───────────┘
+/// ```
+nonisolated struct WindowLayout: PlainLayout, Equatable {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let views = subviews.first?.sizeThatFits(proposal) ?? .zero
+    return proposal.replacingUnspecifiedDimensions(by: views)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (number, subview) in subviews.enumerated() {
+      let offer = number == 0 ? proposal : ProposedViewSize(bounds.size)
+      let size = subview.sizeThatFits(offer)
+      let origin = CGPoint(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+      subview.place(at: origin, proposal: offer)
+    }
   }
 }
 

@@ -14,16 +14,6 @@ struct RowTraitsKey: LayoutValueKey {
   nonisolated static var defaultValue: RowTraits { RowTraits() }
 }
 
-/// Whether something shows.
-public nonisolated enum Visibility: Hashable, Sendable, CaseIterable {
-  /// As the surroundings have it.
-  case automatic
-  /// It shows, whatever the surroundings have.
-  case visible
-  /// It does not show.
-  case hidden
-}
-
 /// Changes the traits of the row.
 private struct RowTraitModifier: NodeModifier, Equatable {
   var hidesSeparator: Bool?

@@ -153,11 +153,7 @@ package final class Presentations: NavigationInput {
   ) -> Bool { graph.swipes.take(event, over: path, scrollsSideways: scrollsSideways) }
 
   private func press(_ button: Node.ID?) -> Bool {
-    guard let button, let action = graph.handlers[button]?.pointer.press?.action else {
-      return false
-    }
-    action()
-    return true
+    button.map { graph.handlers.press($0) } ?? false
   }
 }
 

@@ -61,6 +61,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets the look of the date pickers inside the view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerStyle, AnyDatePickerStyle(style) { $0.makeBody(configuration: $1) })
+    transformEnvironment(\.datePickerStyle) {
+      $0 = AnyDatePickerStyle(style, around: $0, at: \.datePickerStyle) {
+        $0.makeBody(configuration: $1)
+      }
+    }
   }
 }

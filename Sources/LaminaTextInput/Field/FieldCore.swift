@@ -36,9 +36,7 @@ struct FieldCore<Label: View>: RememberingView {
   }
 
   private func content(_ field: FieldMemory, _ element: Element, isEnabled: Bool) -> AnyView {
-    // In a form the label stands in front of the field.
-    let isLabelled = element.read(\.formKind) != nil && !(label is EmptyView)
-    let hasLabel = isLabelled && !element.read(\.labelsAreHidden)
+    let hasLabel = hasLabel(element)
     let area = FieldArea(
       session: field.session, display: field.display, lines: lines(element),
       isEmpty: field.session.editing.displayText.isEmpty, label: label,
@@ -49,6 +47,11 @@ struct FieldCore<Label: View>: RememberingView {
       isHovered: field.isHovered)
     let body = element.read(\.textFieldStyle).body(configuration)
     return hasLabel ? labelled(body, isEnabled: isEnabled) : body
+  }
+
+  /// Whether the label stands in front of the field, as in a form, and not in it while it is empty.
+  private func hasLabel(_ element: Element) -> Bool {
+    element.read(\.formKind) != nil && !(label is EmptyView) && !element.read(\.labelsAreHidden)
   }
 
   /// What a style makes of the field, behind its label.
@@ -76,8 +79,8 @@ struct FieldCore<Label: View>: RememberingView {
     semantics.value = isSecure ? String(repeating: SecureFieldBullet.text, count: text.count) : text
     semantics.combinesChildren = true
     semantics.isEnabled = isEnabled
-    semantics.details.placeholder =
-      prompt?.words(in: element) ?? (label as? Text)?.words(in: element)
+    let inner = hasLabel(element) ? nil : label as? Text
+    semantics.details.placeholder = (prompt ?? inner)?.words(in: element)
     if isEnabled { semantics.actions = [.focus] }
     return [
       element.controlNode(arranging: AnyLayout(PassthroughLayout())) {

@@ -66,6 +66,35 @@ struct EditingTests {
     #expect(harness.exists("1 messages"))
   }
 
+  private struct Feed: View {
+    let margin: CGFloat
+    @State var count = 0
+    var body: some View {
+      VStack {
+        Text("\(count)").accessibilityIdentifier("sum")
+        ScrollView {
+          VStack { ForEach(0..<40) { Text("row \($0)") } }.frame(maxWidth: .infinity)
+        }
+        .contentMargins(.top, margin)
+        .refreshable { count += 1 }
+      }
+    }
+  }
+
+  @Test(
+    "A pull at the top fetches again, also below what is kept free there",
+    arguments: [CGFloat(0), 80])
+  func pull(margin: CGFloat) async {
+    let harness = Harness(size: CGSize(width: 300, height: 400)) { Feed(margin: margin) }
+    let middle = CGPoint(x: 150, y: 200)
+    harness.stroke(at: middle, by: CGSize(width: 0, height: 40))
+    await harness.run(for: 0.5)
+    #expect(harness.text(of: "sum") == "0")
+    harness.stroke(at: middle, by: CGSize(width: 0, height: 300))
+    await harness.run(for: 0.5)
+    #expect(harness.text(of: "sum") == "1")
+  }
+
   private struct Article: View {
     var reason: RedactionReasons
     var body: some View {
@@ -91,6 +120,48 @@ struct EditingTests {
   func privacy() {
     let harness = Harness { Article(reason: .privacy) }
     #expect(harness.exists("Title") && !harness.exists("Secret"))
+  }
+
+  private struct Account: View {
+    let reason: RedactionReasons
+    var body: some View {
+      VStack {
+        VStack {
+          Text("Number")
+          Text("Bank").privacySensitive(false)
+        }
+        .privacySensitive()
+        Text("Help").unredacted().privacySensitive(false)
+      }
+      .redacted(reason: reason)
+    }
+  }
+
+  @Test("A part of what is private may be open, and is redacted for other reasons all the same")
+  func notPrivate() {
+    let others = Harness { Account(reason: .privacy) }
+    #expect(!others.exists("Number") && others.exists("Bank") && others.exists("Help"))
+    let loading = Harness { Account(reason: .placeholder) }
+    #expect(!loading.exists("Number") && !loading.exists("Bank") && loading.exists("Help"))
+  }
+
+  /// How many shapes stand below each other in the middle of what a redacted view shows.
+  private func shapes(_ content: some View) -> Int {
+    let harness = Harness(size: CGSize(width: 200, height: 200)) {
+      content.redacted(reason: .placeholder)
+    }
+    let picture = harness.picture()
+    let isInk = (0..<200).map { picture.pixel(x: 100, y: $0) != picture.pixel(x: 0, y: 0) }
+    return zip(isInk, isInk.dropFirst()).count { !$0 && $1 }
+  }
+
+  @Test("A picture is redacted by one shape, words by one for each line, however high that is")
+  func redactedShapes() {
+    #expect(shapes(Image(systemName: "star.fill").resizable().frame(width: 60, height: 60)) == 1)
+    #expect(shapes(Text("Title").font(.system(size: 40))) == 1)
+    #expect(shapes(Text("one\ntwo\nsix").font(.system(size: 13))) == 3)
+    #expect(shapes(Text("one\ntwo\nsix").font(.system(size: 30))) == 3)
+    #expect(shapes(Text("one").lineLimit(3, reservesSpace: true)) == 1)
   }
 
   @Test("Views inside find the reasons")

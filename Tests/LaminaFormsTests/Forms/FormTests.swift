@@ -177,16 +177,26 @@ struct FormTests {
     @State var isShown = false
     @State var text = ""
     var body: some View {
-      Form { Button("Show") { isShown = true } }
-        .sheet(isPresented: $isShown) {
-          TextField("Inside", text: $text).padding()
-        }
+      Form {
+        TextField("Outside", text: $text)
+        TextField("Prompted", text: $text, prompt: Text("Ada"))
+        Button("Show") { isShown = true }
+      }
+      .sheet(isPresented: $isShown) {
+        TextField("Inside", text: $text).padding()
+      }
     }
   }
 
   @Test("A sheet that a form presents is no part of the form")
   func sheets() {
     let harness = Harness(size: CGSize(width: 500, height: 500)) { Presenting() }
+    func placeholder(_ name: String) -> String? {
+      harness.textField(name).elements.first?.semantics.details.placeholder
+    }
+    // There the label stands in front of the field.
+    #expect(harness.textField("Outside").elements.count == 1 && placeholder("Outside") == nil)
+    #expect(placeholder("Prompted") == "Ada")
     harness.tap("Show")
     harness.advance(by: 1)
     #expect(

@@ -135,6 +135,90 @@ struct ControlTests {
     #expect(harness.elements(role: .button).count == 1)
   }
 
+  private struct Inverted: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text("inverted")
+        Button(configuration)
+      }
+    }
+  }
+
+  @Test("A style builds on the one around it that has its own way to press, too")
+  func wrappedTwice() {
+    var count = 0
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      Button("Go") { count += 1 }.buttonStyle(Wrapping()).buttonStyle(Inverted())
+    }
+    #expect(harness.exists("»") && harness.exists("inverted"))
+    #expect(harness.elements(role: .button).count == 1)
+    harness.tap("Go")
+    #expect(count == 1)
+  }
+
+  @Test("A shortcut presses a button once whose style has its own way to press it")
+  func primitiveShortcuts() {
+    var pressed: [String] = []
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      VStack {
+        Button("Open") { pressed.append("o") }.buttonStyle(DoubleClick()).keyboardShortcut("o")
+        Button("Go") { pressed.append("g") }.buttonStyle(Wrapping()).keyboardShortcut("g")
+        Button("Not") { pressed.append("n") }.buttonStyle(Wrapping()).keyboardShortcut("n")
+          .disabled(true)
+      }
+    }
+    harness.press("o", modifiers: .command)
+    harness.press("g", modifiers: .command)
+    harness.press("n", modifiers: .command)
+    #expect(pressed == ["o", "g"])
+  }
+
+  /// A dialog whose buttons have a way of their own to be pressed.
+  private struct Asking<Style: PrimitiveButtonStyle>: View {
+    let style: Style
+    let report: (String) -> Void
+    @State var isAsked = false
+
+    var body: some View {
+      Button("Ask") { isAsked = true }
+        .alert("Sure?", isPresented: asked) {
+          Button("Yes") { report("yes") }.buttonStyle(style)
+          Button("No", role: .cancel) { report("no") }.buttonStyle(style)
+        }
+    }
+
+    private var asked: Binding<Bool> {
+      Binding(
+        get: { isAsked },
+        set: {
+          isAsked = $0
+          report("end")
+        })
+    }
+  }
+
+  @Test("Return and Escape press such buttons in dialogs, which end once")
+  func primitiveDialogs() {
+    func answers(_ style: some PrimitiveButtonStyle, _ act: (Harness) -> Void) -> [String] {
+      var said: [String] = []
+      let harness = Harness(size: CGSize(width: 400, height: 300)) {
+        Asking(style: style) { said.append($0) }
+      }
+      harness.tap("Ask")
+      harness.advance(by: 1)
+      act(harness)
+      harness.advance(by: 1)
+      #expect(!harness.exists("Sure?"))
+      return said
+    }
+    for key in [Key.return, .escape] {
+      let expected = [key == .return ? "yes" : "no", "end"]
+      #expect(answers(Wrapping()) { $0.press(key) } == expected)
+      #expect(answers(DoubleClick()) { $0.press(key) } == expected)
+    }
+    #expect(answers(Wrapping()) { $0.tap("Yes") } == ["yes", "end"])
+  }
+
   @Test("A button whose role says all is called what that is called")
   func roles() {
     let harness = Harness(size: CGSize(width: 300, height: 300)) {

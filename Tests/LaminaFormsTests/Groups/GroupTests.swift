@@ -31,6 +31,68 @@ struct GroupTests {
     #expect(harness.exists("Framed") && harness.exists("Margins") && harness.exists("Top"))
   }
 
+  private struct Titled: GroupBoxStyle {
+    let title: String
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text(title)
+        configuration.content
+      }
+    }
+  }
+
+  private struct Restyled: View {
+    @State var title = "Old"
+    var body: some View {
+      VStack {
+        GroupBox("Margins") { Text("Top") }.groupBoxStyle(Framed())
+          .groupBoxStyle(Titled(title: title))
+        Button("Change") { title = "New" }
+      }
+    }
+  }
+
+  @Test("What a style builds on may change")
+  func changedAround() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Restyled() }
+    #expect(harness.exists("Framed") && harness.exists("Old"))
+    harness.tap("Change")
+    #expect(harness.exists("Framed") && harness.exists("New") && !harness.exists("Old"))
+  }
+
+  @Test("Boxes in a box have the style that is set around both")
+  func nestedBoxes() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      GroupBox("Outer") {
+        GroupBox("Inner") { Text("Top") }
+      }
+      .groupBoxStyle(Framed())
+    }
+    #expect(harness.find(.text, "Framed").elements.count == 2)
+    #expect(harness.exists("Outer") && harness.exists("Inner") && harness.exists("Top"))
+  }
+
+  private struct Tray: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("Tray")
+        ControlGroup(configuration)
+      }
+    }
+  }
+
+  @Test("Groups of controls in a group have the style that is set around both")
+  func nestedControlGroups() {
+    let harness = Harness(size: CGSize(width: 400, height: 300)) {
+      ControlGroup {
+        ControlGroup { Button("Back") {} }
+      }
+      .controlGroupStyle(Tray())
+    }
+    #expect(harness.find(.text, "Tray").elements.count == 2)
+    #expect(harness.button("Back").elements.count == 1)
+  }
+
   private struct Advanced: View {
     @State var isOpen = false
     var body: some View {
@@ -127,6 +189,30 @@ struct GroupTests {
     #expect(harness.text(of: "sum") == "bfc")
   }
 
+  @Test("A group of controls is called what its label says, which is no text beside it")
+  func controlGroupName() {
+    for style in [AnyGroup(AutomaticControlGroupStyle()), AnyGroup(PaletteControlGroupStyle())] {
+      let harness = Harness(size: CGSize(width: 300, height: 300)) { style.view }
+      let inside = harness.element("Zoom")?.all.filter { $0.role == .button }.map(\.text)
+      #expect(inside == ["In", "Out"])
+      #expect(harness.elements(role: .text).isEmpty)
+    }
+  }
+
+  /// A group with a name, in a style.
+  @MainActor private struct AnyGroup {
+    let view: AnyView
+
+    init(_ style: some ControlGroupStyle) {
+      view = AnyView(
+        ControlGroup("Zoom") {
+          Button("In") {}
+          Button("Out") {}
+        }
+        .controlGroupStyle(style))
+    }
+  }
+
   private struct Panes: View {
     var body: some View {
       HSplitView {
@@ -149,6 +235,37 @@ struct GroupTests {
     #expect(harness.frame(of: "left")?.width == 50)
     harness.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 300, y: 50))
     #expect(harness.frame(of: "right")?.width == 60)
+  }
+
+  private struct ThreePanes: View {
+    @State var showsFirst = true
+    var body: some View {
+      VStack(spacing: 0) {
+        HSplitView {
+          if showsFirst {
+            Color.red.frame(minWidth: 20, idealWidth: 50, maxWidth: .infinity)
+          }
+          Color.green.frame(minWidth: 20, idealWidth: 60, maxWidth: .infinity)
+            .accessibilityElement().accessibilityIdentifier("middle")
+          Color.blue.frame(minWidth: 20, maxWidth: .infinity)
+        }
+        Button("Toggle") { showsFirst.toggle() }
+      }
+    }
+  }
+
+  @Test("A pane keeps the breadth to which it was dragged when one before it goes, or comes")
+  func splitKeepsPanes() {
+    let harness = Harness(size: CGSize(width: 302, height: 100)) { ThreePanes() }
+    #expect(harness.frame(of: "middle")?.width == 60)
+    harness.drag(from: CGPoint(x: 111, y: 30), to: CGPoint(x: 131, y: 30))
+    #expect(harness.frame(of: "middle")?.width == 80)
+    harness.tap("Toggle")
+    harness.advance(by: 1)
+    #expect(harness.frame(of: "middle")?.minX == 0 && harness.frame(of: "middle")?.width == 80)
+    harness.tap("Toggle")
+    harness.advance(by: 1)
+    #expect(harness.frame(of: "middle")?.minX == 51 && harness.frame(of: "middle")?.width == 80)
   }
 
   @Test("Arrows move a line that has the focus")

@@ -87,6 +87,56 @@ struct PickerMenuTests {
     #expect(harness.text(of: "sum") == "chocolate")
   }
 
+  @Test("A pop-up opens below its button also where the window is too small for its views")
+  func tooSmallWindow() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      VStack(spacing: 0) {
+        Color.clear.frame(height: 150)
+        Shop()
+        Color.clear.frame(height: 260)
+      }
+    }
+    let button = popUp(harness)?.frame ?? .zero
+    harness.tap("Flavor")
+    let menu = harness.elements(role: .menu).first?.frame ?? .zero
+    #expect(menu.height > 50 && abs(menu.minY - button.maxY - 4) < 1)
+  }
+
+  @Test("What a key opens below a pointer that rests is not pointed to")
+  func restingPointer() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Shop() }
+    harness.tap("Flavor")
+    let mint = harness.frame(of: "Mint") ?? .zero
+    harness.press(.escape)
+    harness.move(to: CGPoint(x: mint.midX, y: mint.midY))
+    harness.press(.tab)
+    harness.press(.space)
+    harness.press(.return)
+    #expect(harness.text(of: "sum") == "vanilla")
+    harness.press(.space)
+    harness.move(to: CGPoint(x: mint.midX, y: mint.midY - 1))
+    harness.press(.return)
+    #expect(harness.text(of: "sum") == "mint")
+  }
+
+  @Test("A menu that a key opens below a pointer that rests begins at its first item")
+  func restingPointerOnMenu() {
+    var chosen: [String] = []
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      Menu("Edit") {
+        ForEach(["Cut", "Copy"], id: \.self) { word in Button(word) { chosen.append(word) } }
+      }
+    }
+    harness.tap("Edit")
+    let copy = harness.frame(of: "Copy") ?? .zero
+    harness.press(.escape)
+    harness.move(to: CGPoint(x: copy.midX, y: copy.midY))
+    harness.press(.tab)
+    harness.press(.space)
+    harness.press(.return)
+    #expect(chosen == ["Cut"])
+  }
+
   @Test("Letters go to the entry that begins with them")
   func letters() {
     let harness = Harness(size: CGSize(width: 300, height: 300)) { Shop() }
@@ -237,7 +287,6 @@ struct PickerMenuTests {
   }
 
   private struct Many: View {
-    static var made = 0
     @State var number = 7_000
     var body: some View {
       VStack {

@@ -129,7 +129,6 @@ struct PickerStyleTests {
   }
 
   private struct Hours: View {
-    static var count = 0
     @State var hour = 12
     var body: some View {
       VStack {
@@ -178,6 +177,103 @@ struct PickerStyleTests {
     let hour = Int(harness.text(of: "sum") ?? "") ?? 0
     #expect(hour > 12)
     #expect(abs((harness.frame(of: "h\(hour)")?.midY ?? 0) - drum.midY) < 2)
+  }
+
+  @Test("A drum that is turned by less than half an entry goes back")
+  func wheelGoesBack() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Hours(hour: 0) }
+    harness.advance(by: 1)
+    let drum = harness.find(.picker, "Hour").elements.first?.frame ?? .zero
+    harness.move(to: CGPoint(x: drum.midX, y: drum.midY))
+    harness.scroll(down: 10)
+    harness.advance(by: 2)
+    #expect(harness.text(of: "sum") == "0")
+    #expect(abs((harness.frame(of: "h0")?.midY ?? 0) - drum.midY) < 2)
+  }
+
+  @Test("Keys that are quicker than the drum are all counted")
+  func wheelQuickKeys() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Hours() }
+    harness.press(.tab)
+    harness.press(.downArrow)
+    harness.press(.downArrow)
+    harness.advance(by: 1)
+    #expect(harness.text(of: "sum") == "14")
+    let drum = harness.find(.picker, "Hour").elements.first?.frame ?? .zero
+    #expect(abs((harness.frame(of: "h14")?.midY ?? 0) - drum.midY) < 2)
+  }
+
+  private struct Sent: View {
+    @State var hour = 12
+    var body: some View {
+      VStack {
+        Picker("Hour", selection: $hour) {
+          ForEach(0..<100, id: \.self) { Text("h\($0)").selectionDisabled($0 == 20) }
+        }
+        .pickerStyle(.wheel)
+        Button("Twenty") { hour = 20 }
+        Button("Sixteen") { hour = 16 }
+        Text("\(hour)").accessibilityIdentifier("sum")
+      }
+    }
+  }
+
+  @Test("What a program chooses stays chosen, also an entry that a person cannot choose")
+  func wheelSentToDisabled() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Sent() }
+    harness.tap("Twenty")
+    harness.advance(by: 1)
+    #expect(harness.text(of: "sum") == "20")
+    let drum = harness.find(.picker, "Hour").elements.first?.frame ?? .zero
+    #expect(abs((harness.frame(of: "h20")?.midY ?? 0) - drum.midY) < 2)
+  }
+
+  @Test("A drum that is sent elsewhere on its way goes there")
+  func wheelSentTwice() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Sent() }
+    harness.tap("Twenty")
+    harness.advance(by: 0.05)
+    harness.tap("Sixteen")
+    harness.advance(by: 1)
+    #expect(harness.text(of: "sum") == "16")
+    let drum = harness.find(.picker, "Hour").elements.first?.frame ?? .zero
+    #expect(abs((harness.frame(of: "h16")?.midY ?? 0) - drum.midY) < 2)
+  }
+
+  @Test("What stands out of a disabled picker does so as that of other controls, not less")
+  func dimmedOnce() {
+    for style in [AnyStyle(SegmentedPickerStyle()), AnyStyle(WheelPickerStyle())] {
+      let (plain, dimmed) = (style.darkness(isDisabled: false), style.darkness(isDisabled: true))
+      #expect(plain > 400 && dimmed > plain * 3 / 10 && dimmed < plain / 2, "\(plain) \(dimmed)")
+    }
+  }
+
+  /// A style of pickers, and how much the words of an entry stand out in it that is not chosen.
+  @MainActor private struct AnyStyle {
+    private let harness: (Bool) -> Harness
+
+    init(_ style: some PickerStyle) {
+      harness = { isDisabled in
+        Harness(size: CGSize(width: 400, height: 200)) {
+          Span(style: style).disabled(isDisabled)
+            .frame(maxWidth: .infinity, maxHeight: .infinity).background(.background)
+        }
+      }
+    }
+
+    /// The sum of the differences between the darkest and the lightest parts of colours in the entry.
+    func darkness(isDisabled: Bool) -> Int {
+      let harness = harness(isDisabled)
+      harness.advance(by: 1)
+      let (picture, frame) = (harness.picture(), harness.frame(of: "Day") ?? .zero)
+      let sums = (Int(frame.minY)..<Int(frame.maxY)).flatMap { y in
+        (Int(frame.minX)..<Int(frame.maxX)).map { x in
+          let pixel = picture.pixel(x: x, y: y)
+          return [0, 8, 16].reduce(0) { $0 + Int(pixel >> UInt32($1) & 0xFF) }
+        }
+      }
+      return (sums.max() ?? 0) - (sums.min() ?? 0)
+    }
   }
 
   private struct Linked: View {
