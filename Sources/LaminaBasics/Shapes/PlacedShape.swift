@@ -1,3 +1,5 @@
+import LaminaGeometry
+
 /// A shape that is another one by where it stands: in another direction of reading, or in another container.
 nonisolated protocol PlacedShape: Shape {
   /// What of its place it depends on.

@@ -78,9 +78,10 @@ extension ImageEffect {
 extension ColorMatrix {
   /// The change of one pixel after the other, for tables by which opacity and colours change each other.
   package var byPixel: CustomImageEffect {
-    CustomImageEffect(id: self, hasLengths: false) { pixels in
+    let matrix = self
+    return CustomImageEffect(id: matrix, hasLengths: false) { pixels in
       for y in pixels.rows {
-        for x in 0..<pixels.size.width { pixels[x, y] = self(pixels[x, y]) }
+        for x in 0..<pixels.size.width { pixels[x, y] = matrix(pixels[x, y]) }
       }
     }
   }

@@ -192,7 +192,7 @@ struct AssetCatalogTests {
     let file = tests.appendingPathComponent(
       "../../../Sources/LaminaContents/Assets/PlatformColor+Names.swift")
     let source = try String(contentsOf: file, encoding: .utf8)
-    let names = source.matches(of: /static var (\w+): PlatformColor/).map { String($0.1) }
+    let names = source.matches(of: #/static var (\w+): PlatformColor/#).map { String($0.1) }
     #expect(names.count > 70)
     for name in names { #expect(PlatformColor.named(name) != nil, "\(name)") }
     #expect(PlatformColor.named("systemFillColor") == .systemFill)

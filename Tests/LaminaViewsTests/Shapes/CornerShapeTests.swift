@@ -1,3 +1,4 @@
+import LaminaAnimation
 import LaminaGeometry
 import LaminaKernel
 import LaminaTesting
