@@ -96,7 +96,7 @@ struct FittedTextTests {
     for least in [CGFloat.nan, .infinity, 2] {
       #expect(TextLayout(text, style: style(least), width: 40).fontScale == 1)
     }
-    for least in [CGFloat(0), -3, -.infinity] {
+    for least in [CGFloat(0), -3, -CGFloat.infinity] {
       let layout = TextLayout(text, style: style(least), width: 4)
       #expect(layout.text.runs[0].attributes.font.size == 1)
     }

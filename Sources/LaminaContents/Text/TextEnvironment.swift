@@ -188,7 +188,7 @@ extension View {
   ///
   /// - Complexity: a text that fits costs nothing more; one that does not is set up to six times more.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, CGFloat(Double(factor).usableFraction()))
+    environment(\.minimumScaleFactor, min(max(0, CGFloat(Double(factor).finite(or: 1))), 1))
   }
 
   /// Says whether letters may move closer together, by a few hundredths of their size, where a text would be cut off or

@@ -1,6 +1,7 @@
 import LaminaDisplay
 public import LaminaGeometry
 import LaminaInput
+import LaminaLayout
 
 /// A wrapper with handlers of its own.
 struct HandlerModifier: NodeModifier {

@@ -1,6 +1,7 @@
 import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
+import LaminaInput
 import LaminaLayout
 import LaminaText
 

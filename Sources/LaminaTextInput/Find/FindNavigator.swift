@@ -75,7 +75,7 @@ final class FindScope {
   func register(_ editor: EditorModel) {
     guard !editors.contains(where: { $0.object === editor }) else { return }
     editors.removeAll { $0.object == nil }
-    editors.append(Weak(editor))
+    editors.append(Weak(object: editor))
     if isPresented, !all.contains(where: \.isFinding) { present(true) }
   }
 
