@@ -145,7 +145,7 @@ struct ColorPickerTests {
     let supportsOpacity: Bool
     let record: (String) -> Void
     var body: some View {
-      let color = Binding(
+      let color = Binding<Color>(
         get: { ink.color },
         set: {
           record($0.resolve(in: .light).description)

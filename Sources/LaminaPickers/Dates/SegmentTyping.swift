@@ -8,8 +8,8 @@ package import LaminaGeometry
 /// ```
 ///
 /// Each digit starts from the date as it was before the first one, so that what a half-typed year would do to the day is
-/// undone by the rest of it; from another date once that has become the one that is typed at. The day that was asked for is kept while months and years change: 29 February can be typed in
-/// any order.
+/// undone by the rest of it, or from what others have made of it meanwhile. The day that was asked for is kept while months
+/// and years change: 29 February can be typed in any order.
 package nonisolated struct SegmentTyping: Hashable, Sendable {
   /// What a digit leads to.
   package struct Result: Hashable, Sendable {
