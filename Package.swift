@@ -511,7 +511,7 @@ let package = Package(
     // Small programs as users write them; see Tests/IdiomTests/IdiomTests.swift.
     .testTarget(
       name: "IdiomTests", dependencies: ["Lamina", "LaminaTesting", "Combine"],
-      swiftSettings: settings + mainActor),
+      exclude: ["Forms/Pictures"], swiftSettings: settings + mainActor),
     // Generated programs, for tests and for `make soak`.
     .target(
       name: "SoakScenes", dependencies: ["Lamina", "LaminaTesting", "SeededRandom"],
@@ -782,7 +782,7 @@ let package = Package(
         "LaminaGeometry", "LaminaDrawing", "LaminaInput", "LaminaRaster", "LaminaText",
         "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaLocalization",
         "LaminaTesting", "RestorationProbe", "EditingScenes", "ChildProcesses",
-      ], excluding: ["Controls/Pictures"],
+      ], excluding: ["Controls/Pictures", "TextInput/Editor/Pictures"],
       mainActor),
   ]
 )

@@ -34,6 +34,26 @@ struct DateFieldTests {
     #expect(parts[0].semantics.number == .init(28, in: 1...30, step: 1))
   }
 
+  @Test("Return in a part goes to the default button, as from any field")
+  func defaultButton() {
+    var saves = 0
+    let date = rules.date("2026-11-28 09:30")
+    let harness = Harness(size: CGSize(width: 420, height: 120)) {
+      VStack {
+        DatePicker("Date", selection: .constant(date)).datePickerStyle(.field)
+        Slider(value: .constant(0.5))
+        Button("Save") { saves += 1 }.keyboardShortcut(.defaultAction)
+      }
+      .place("en_GB")
+    }
+    harness.press(.tab)
+    harness.press(.return)
+    #expect(saves == 1)
+    for _ in 0..<5 { harness.press(.tab) }
+    harness.press(.return)
+    #expect(saves == 2)
+  }
+
   @Test("An American field has the month first, and a part for the half of the day")
   func american() {
     let harness = shown("2026-11-28 21:30", locale: "en_US")

@@ -33,6 +33,11 @@ struct SymbolDrawingTests {
     Int(bitmap.pixel(x: x, y: y) >> 24)
   }
 
+  /// How many pixels differ.
+  private func difference(_ one: Bitmap, _ other: Bitmap) -> Int {
+    (0..<64 * 64).count { one.pixel(x: $0 % 64, y: $0 / 64) != other.pixel(x: $0 % 64, y: $0 / 64) }
+  }
+
   /// How much ink there is, in pixels.
   private func ink(_ bitmap: Bitmap) -> Double {
     var sum = 0
@@ -53,6 +58,30 @@ struct SymbolDrawingTests {
         .filter { $0 == 0xFFFF_0000 }
       #expect(reds.count > 40, "\(name)")
     }
+  }
+
+  @Test("What of a filled symbol lies outside of its body is seen in one colour, too")
+  func outside() throws {
+    for name in ["moon.zzz.fill", "bell.and.waves.left.and.right.fill", "speaker.plus.fill"] {
+      let body = try bitmap(name == "moon.zzz.fill" ? "moon.fill" : "speaker.fill")
+      let one = try bitmap(name)
+      let both = try bitmap(name, SymbolInk(layers: [Self.black, Self.black]))
+      #expect(difference(one, body) > 40, "\(name)")
+      #expect(ink(one) > ink(both) * 0.9, "\(name): \(ink(one)) of \(ink(both))")
+    }
+  }
+
+  @Test("A diamond has its mark as a hole, and the eye of a digit is no part of it")
+  func holes() throws {
+    for name in ["plus.diamond.fill", "minus.diamond.fill", "checkmark.diamond.fill"] {
+      #expect(try ink(bitmap(name)) < ink(bitmap("diamond.fill")) - 40, "\(name)")
+    }
+    for (name, x, y) in [("0.circle.fill", 32, 32), ("8.circle.fill", 32, 39)] {
+      let layers = try bitmap(name, SymbolInk(layers: [Self.red, Self.blue]))
+      #expect(layers.pixel(x: x, y: y) == 0xFF00_00FF, "\(name)")
+    }
+    let box = try bitmap("play.rectangle", SymbolInk(layers: [Self.red, Self.blue]))
+    #expect(alpha(box, 10, 32) < 20)
   }
 
   @Test("Heavier weights have more ink, lighter ones less, at 12 points as at 48")

@@ -31,29 +31,28 @@ struct TextFittingTests {
     #expect(cut.height == whole.height)
   }
 
-  @Test("It is drawn as the same words in the smaller font")
+  @Test("What does not fit at its smallest is drawn, and cut off, as in that size")
   func drawn() {
     let words = "Arrivals and departures"
-    let small = Font.system(size: 10)
-    let width = size { Text(words).font(small) }.width
-    let wanted = picture { Text(words).font(small) }
-    let fitting = picture {
-      Text(words).font(.system(size: 20)).lineLimit(1).minimumScaleFactor(0.5)
-        .frame(width: width)
+    func cut(_ size: CGFloat, _ least: CGFloat) -> Bitmap {
+      picture {
+        Text(words).font(.system(size: size)).lineLimit(1).minimumScaleFactor(least)
+          .frame(width: 50)
+      }
     }
-    #expect(fitting.hasSamePixels(as: wanted))
+    #expect(cut(16, 0.5).hasSamePixels(as: cut(8, 1)))
+    #expect(!cut(16, 0.5).hasSamePixels(as: cut(16, 1)))
   }
 
   @Test("A symbol among words becomes smaller with them")
   func symbols() {
-    func words(_ size: CGFloat) -> some View {
-      Text("\(Image(systemName: "star.fill")) Favourites").font(.system(size: size))
+    func cut(_ size: CGFloat, _ least: CGFloat) -> Bitmap {
+      picture {
+        Text("\(Image(systemName: "star.fill")) Favourites").font(.system(size: size))
+          .lineLimit(1).minimumScaleFactor(least).frame(width: 40)
+      }
     }
-    let width = size { words(10) }.width
-    let fitting = picture {
-      words(20).lineLimit(1).minimumScaleFactor(0.5).frame(width: width)
-    }
-    #expect(fitting.hasSamePixels(as: picture { words(10) }))
+    #expect(cut(16, 0.5).hasSamePixels(as: cut(8, 1)))
   }
 
   @Test(

@@ -42,7 +42,8 @@ nonisolated struct IntervalClock: Hashable, Sendable {
       countsDown
       ? interval.upperBound.addingTimeInterval(1 - shown)
       : interval.lowerBound.addingTimeInterval(shown + 1)
-    return next <= end ? next : .distantFuture
+    // At a full second it shows what begins with that.
+    return next <= end ? next.addingTimeInterval(-0.0005) : .distantFuture
   }
 
   /// When it stands still.

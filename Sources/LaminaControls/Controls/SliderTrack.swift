@@ -22,6 +22,7 @@ package final class SliderSession: ControlKeeper {
 
   func attach(_ handlers: inout Handlers, to element: Element) {
     handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: {})
+    handlers.pointer.press?.takesReturn = false
     handlers.pointer.drag = PointerHandlers.Drag(minimumDistance: 0) { [weak element] step in
       guard let element else { return }
       self.drag(step, in: element)
@@ -56,7 +57,7 @@ package final class SliderSession: ControlKeeper {
     case .rightArrow: move(by: isMirrored ? -1 : 1)
     case .pageUp: move(by: 5)
     case .pageDown: move(by: -5)
-    case .return, .space: return true
+    case .space: return true
     default: return false
     }
     return true

@@ -77,9 +77,10 @@ private struct GaugeRing: View {
 
   @ViewBuilder private var middle: some View {
     if let current = configuration.currentValueLabel {
-      current.font(.title3).lineLimit(1).padding(.horizontal, line + 3)
+      current.font(.title3).lineLimit(1).minimumScaleFactor(0.5).padding(.horizontal, line + 3)
     } else {
-      configuration.label.font(.callout).lineLimit(1).padding(.horizontal, line + 3)
+      configuration.label.font(.callout).lineLimit(1).minimumScaleFactor(0.5).padding(
+        .horizontal, line + 3)
     }
     if !isCapacity {
       foot.font(.caption2).lineLimit(1).fixedSize()

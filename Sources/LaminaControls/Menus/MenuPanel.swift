@@ -101,8 +101,9 @@ package struct MenuItem<Label: View>: PrimitiveView {
           isEnabled: phase.isEnabled,
           isHighlighted: highlighted == nil ? isAtCursor : highlighted == id
         )
-        .onHover { isInside in
-          guard isInside, let graph = element?.graph, let id = element?.children.first?.id
+        // Not only as it comes in: an item that opened below it is pointed to once it moves.
+        .onContinuousHover { hover in
+          guard case .active = hover, let graph = element?.graph, let id = element?.children.first?.id
           else { return }
           graph.menus.point(to: phase.isEnabled ? id : nil, of: menu, in: graph)
         }

@@ -16,15 +16,17 @@ extension MenuTable {
   func point(to item: Node.ID?, of menu: MenuModel, in graph: ViewGraph) {
     guard let level = levels.firstIndex(where: { $0 === menu }) else { return }
     if let keyPoint, keyPoint == graph.pointer.position, press == nil { return }
+    if menu.highlighted == item, closing == nil { return }
     for (outer, inner) in zip(levels, levels.dropFirst()).prefix(level) {
       outer.highlighted = inner.button
     }
     menu.highlighted = item
+    let pending = closing
     closing = nil
     if let submenu = item.flatMap({ submenu(of: $0) }) {
       openBeside(submenu, byKeyboard: false, in: graph)
     } else if submenus.count > level {
-      closing = (level, graph.now + Self.patience)
+      closing = pending?.number == level ? pending : (level, graph.now + Self.patience)
       host?.invalidate()
     }
   }

@@ -8,6 +8,24 @@ extension FileBrowser {
     complete()
   }
 
+  /// Takes characters that come to the files: those a path begins with, and those that are typed before its field has
+  /// the focus.
+  ///
+  /// - Returns: whether they belong to a path.
+  func types(_ characters: String) -> Bool {
+    if let begun = typedPath {
+      let scalars = characters.unicodeScalars
+      let isText = scalars.allSatisfy { $0.properties.generalCategory != .control }
+      guard !characters.isEmpty, isText else { return false }
+      typedPath = begun + characters
+      complete()
+    } else {
+      guard characters == "/" || characters == "~" else { return false }
+      beginTyping(characters)
+    }
+    return true
+  }
+
   /// Where a path begins that is typed: the files used lately are in no folder of their own.
   private var typedFolder: String { showsRecent ? surroundings.home : folder }
 

@@ -80,9 +80,8 @@ private struct FilesPane: View {
           browser.goUp()
           return .handled
         }
-        .onKeyPress(characters: CharacterSet(charactersIn: "/~"), phases: .down) { press in
-          browser.beginTyping(press.characters)
-          return .handled
+        .onKeyPress(phases: [.down, .repeat]) { press in
+          browser.types(press.characters) ? .handled : .ignored
         }
         .overlay { note }
     }

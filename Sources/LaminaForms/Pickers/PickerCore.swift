@@ -34,6 +34,7 @@ struct PickerCore: RememberingView {
         label
       }
     } else {
+      MenuCaption(content: label)
       PickerItems(options: options, chosen: model.chosen, model: model)
     }
   }

@@ -15,6 +15,7 @@ struct SegmentedPicker: View {
   let choice: PickerChoice
   @Environment(\.measures) private var measures
   @Environment(\.controlSize) private var size
+  @Environment(\.colorScheme) private var scheme
   @ScaledMetric private var unit = 1.0
 
   private var height: CGFloat { (measures[.controlHeight] * unit).rounded() }
@@ -34,7 +35,9 @@ struct SegmentedPicker: View {
   }
 
   private var pill: some View {
-    RoundedRectangle(cornerRadius: max(0, radius - 2)).fill(Color(role: .controlFill))
+    // By night nearer things are lighter: a fill that is darker than the ground could not be seen.
+    RoundedRectangle(cornerRadius: max(0, radius - 2))
+      .fill(Color(role: scheme == .dark ? .controlBorder : .controlFill))
       .overlay {
         RoundedRectangle(cornerRadius: max(0, radius - 2))
           .strokeBorder(Color(role: .controlBorder), lineWidth: 0.5)

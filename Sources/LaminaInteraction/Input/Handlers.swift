@@ -53,6 +53,8 @@ package struct PointerHandlers {
   package struct Press {
     package var changed: (Bool) -> Void
     package var action: () -> Void
+    /// Whether Return presses it, too; else that goes on to the default button, as from a field.
+    package var takesReturn = true
 
     package init(changed: @escaping (Bool) -> Void, action: @escaping () -> Void) {
       self.changed = changed

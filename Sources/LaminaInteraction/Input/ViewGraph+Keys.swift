@@ -73,7 +73,7 @@ extension ViewGraph {
   private func activate(_ id: Node.ID, _ event: KeyEvent) -> Bool {
     guard let handlers = handlers[id] else { return false }
     switch event.key {
-    case .return where handlers.pointer.press != nil:
+    case .return where handlers.pointer.press?.takesReturn == true:
       if !event.isRepeat { handlers.pointer.press?.action() }
     case .space where handlers.pointer.press != nil:
       if event.isRepeat { return true }

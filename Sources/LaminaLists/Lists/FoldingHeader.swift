@@ -47,7 +47,7 @@ struct FoldingHeader<Content: View>: View {
       content
       Spacer(minLength: 0)
       Image(systemName: "chevron.forward")
-        .rotationEffect(.degrees(!isOpen ? 0 : direction == .leftToRight ? 90 : -90))
+        .rotationEffect(.degrees(isOpen ? 90 : 0))
         .accessibilityHidden(true)
     }
   }

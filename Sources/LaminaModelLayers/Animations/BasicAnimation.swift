@@ -68,7 +68,7 @@ public struct BasicAnimation<Value: LayerAnimatable>: LayerAnimation {
     switch (from, to, by) {
     case (let from?, let to?, _): (from, to)
     case (let from?, nil, let by?): (from, from.adding(by))
-    case (nil, let to?, let by?): (to.subtracting(by), to)
+    case (nil, let to?, let by?): (to.way(from: by), to)
     case (let from?, nil, nil): (from, beneath)
     case (nil, let to?, nil): (beneath, to)
     case (nil, nil, let by?): (beneath, beneath.adding(by))

@@ -49,7 +49,7 @@ extension AnyLayerContent: LayerAnimatable {
     combined(with: other, .add) ?? self
   }
 
-  public func subtracting(_ other: AnyLayerContent) -> AnyLayerContent {
+  public func way(from other: AnyLayerContent) -> AnyLayerContent {
     combined(with: other, .subtract) ?? self
   }
 

@@ -35,7 +35,7 @@ extension Path: LayerAnimatable {
     onTheWay(to: other, amount: amount)
   }
   public func adding(_ other: Path) -> Path { combined(with: other, +) ?? self }
-  public func subtracting(_ other: Path) -> Path { combined(with: other, -) ?? self }
+  public func way(from other: Path) -> Path { combined(with: other, -) ?? self }
   public func distance(to other: Path) -> Double { way(to: other) }
   public func hasWay(to other: Path) -> Bool { isJoined(to: other) }
 }
@@ -50,7 +50,7 @@ extension [ImageEffect]: LayerAnimatable {
 
   public func adding(_ other: [ImageEffect]) -> [ImageEffect] { self + other }
 
-  public func subtracting(_ other: [ImageEffect]) -> [ImageEffect] {
+  public func way(from other: [ImageEffect]) -> [ImageEffect] {
     combined(with: other, -) ?? self
   }
 
@@ -69,7 +69,7 @@ extension LayerTransform: LayerAnimatable {
 
   public func adding(_ other: LayerTransform) -> LayerTransform { concatenating(other) }
 
-  public func subtracting(_ other: LayerTransform) -> LayerTransform {
+  public func way(from other: LayerTransform) -> LayerTransform {
     other.matrix.inverted().map { LayerTransform($0.concatenating(matrix)) } ?? self
   }
 

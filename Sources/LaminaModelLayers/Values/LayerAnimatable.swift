@@ -17,7 +17,7 @@ public protocol LayerAnimatable: Equatable, Sendable {
   /// This value with `other` on top.
   func adding(_ other: Self) -> Self
   /// What is missing from `other` to this value.
-  func subtracting(_ other: Self) -> Self
+  func way(from other: Self) -> Self
   /// How far it is to `other`.
   func distance(to other: Self) -> Double
   /// Whether there is something between it and `other`, so that setting one after the other moves.
@@ -39,7 +39,7 @@ extension LayerAnimatable where Self: Animatable {
     return sum
   }
 
-  public func subtracting(_ other: Self) -> Self {
+  public func way(from other: Self) -> Self {
     var difference = self
     difference.animatableData = animatableData - other.animatableData
     return difference
@@ -85,9 +85,9 @@ extension Optional: LayerAnimatable where Wrapped: LayerAnimatable {
     return own.adding(other)
   }
 
-  public func subtracting(_ other: Wrapped?) -> Wrapped? {
+  public func way(from other: Wrapped?) -> Wrapped? {
     guard let own = self, let other else { return self }
-    return own.subtracting(other)
+    return own.way(from: other)
   }
 
   public func distance(to other: Wrapped?) -> Double {

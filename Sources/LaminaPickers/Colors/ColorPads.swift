@@ -143,6 +143,7 @@ package final class PadMemory: ControlKeeper {
 
   func attach(_ handlers: inout Handlers) {
     handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: {})
+    handlers.pointer.press?.takesReturn = false
     handlers.pointer.drag = PointerHandlers.Drag(minimumDistance: 0) { [weak self] drag in
       self?.drag(to: drag.location)
     } ended: { _ in

@@ -33,6 +33,7 @@ struct DateSegment: PrimitiveView {
         guard let element else { return }
         element.graph.focus.focus(element.id, byKeyboard: true)
       }
+      handlers.pointer.press?.takesReturn = false
       handlers.pointer.cursor = .iBeam
       handlers.semantics.adjust = { editor.step(part, by: $0) }
       handlers.keys.key = { [weak graph] event in

@@ -115,6 +115,7 @@ private final class WheelMemory: ControlKeeper {
 
   func attach(_ handlers: inout Handlers) {
     handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: {})
+    handlers.pointer.press?.takesReturn = false
     handlers.pointer.drag = PointerHandlers.Drag(minimumDistance: 0) { [weak self] drag in
       self?.follow(drag.translation.height)
     } ended: { [weak self] drag in

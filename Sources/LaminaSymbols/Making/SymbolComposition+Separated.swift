@@ -18,7 +18,7 @@ extension SymbolComposition {
       Path(joining: outer), .filled(eoFill: !isDisc), level: 1, response: isDisc ? 0 : 1)
     let marks = inner.map(\.0).first.map { ink in
       SymbolPart(
-        Path(joining: inner.map(\.1)), ink, use: isDisc ? .cut : .drawn, level: 0)
+        Path(joining: inner.map(\.1)), withHoles(ink), use: isDisc ? .cut : .drawn, level: 0)
     }
     return SymbolOutline([back] + (marks.map { [$0] } ?? []), plain: symbol.parts)
   }
@@ -34,9 +34,14 @@ extension SymbolComposition {
     "circle", "square", "octagon", "diamond", "triangle", "patch", "shield", "btn",
   ]
 
-  /// Whether an outline goes around most of the square.
+  /// Ink of outlines within each other: by itself the eye of a digit is no part of it, whichever way it runs.
+  private static func withHoles(_ ink: SymbolPart.Ink) -> SymbolPart.Ink {
+    if case .filled = ink { .filled(eoFill: true) } else { ink }
+  }
+
+  /// Whether an outline goes around most of the square; a box is lower than a disc.
   private static func isEnclosure(_ path: Path) -> Bool {
     let box = path.boundingRect
-    return box.width >= 11.5 && box.height >= 11.5
+    return max(box.width, box.height) >= 11.5 && min(box.width, box.height) >= 8.5
   }
 }

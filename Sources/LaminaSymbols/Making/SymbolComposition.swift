@@ -128,4 +128,28 @@ enum SymbolComposition {
     default: return symbol.mapped { part in part.with { $0.ink = .inside(1) } }
     }
   }
+
+  /// Whether a mark lies on a body, for the most part: elsewhere a hole would be nothing.
+  static func lies(_ mark: SymbolOutline, on body: SymbolOutline) -> Bool {
+    let places = mark.parts.flatMap(\.path.corners)
+    let inside = places.count { place in
+      body.parts.contains { $0.path.contains(place) }
+    }
+    return 2 * inside >= places.count
+  }
+}
+
+extension Path {
+  /// Where its lines and curves end.
+  fileprivate var corners: [CGPoint] {
+    var corners: [CGPoint] = []
+    forEach { element in
+      switch element {
+      case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+        corners.append(point)
+      case .closeSubpath: break
+      }
+    }
+    return corners
+  }
 }

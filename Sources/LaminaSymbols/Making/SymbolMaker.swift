@@ -118,13 +118,15 @@ struct SymbolMaker {
       }
       return whole
     }
+    let body = whole
     whole = whole.behind(by: 1)
     var parts = whole.parts
     for layer in layers.dropFirst() {
       let isApart = layer.joint == .apart
       guard let next = try outline(layer, isFilled: isFilled && isApart) else { return nil }
       if isApart { parts += SymbolComposition.margin(around: next) }
-      let isCut = layer.joint == .cut || (isFilled && !isApart)
+      let isHole = isFilled && !isApart && SymbolComposition.lies(next, on: body)
+      let isCut = layer.joint == .cut || isHole
       parts += next.parts.map { part in part.with { if isCut { $0.use = .cut } } }
     }
     return SymbolOutline(parts)

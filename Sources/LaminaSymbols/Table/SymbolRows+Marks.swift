@@ -4,7 +4,7 @@ extension SymbolRows {
     plus.circle f plus-circle
     plus.square f plus-square
     plus.app f plus-square
-    plus.diamond f ~M8 .9 15.1 8 8 15.1.9 8zM8 5v6M5 8h6
+    plus.diamond f ~M8 .9 15.1 8 8 15.1.9 8z+~M8 5v6M5 8h6
     plus.rectangle f =rectangle+~M8 5.5v5M5.5 8h5
     plus.rectangle.on.rectangle - =rectangle.on.rectangle+~M10.5 8.2v4M8.5 10.2h4
     plus.square.on.square - =square.on.square+~M10.5 8v5M8 10.5h5
@@ -18,7 +18,7 @@ extension SymbolRows {
     minus.circle f dash-circle
     minus.square f dash-square
     minus.magnifyingglass - zoom-out
-    minus.diamond f ~M8 .9 15.1 8 8 15.1.9 8zM5 8h6
+    minus.diamond f ~M8 .9 15.1 8 8 15.1.9 8z+~M5 8h6
     minus.rectangle f =rectangle+~M5.5 8h5
     multiply - x-lg
     multiply.circle f x-circle
@@ -43,7 +43,7 @@ extension SymbolRows {
     checkmark.rectangle.stack f collection+~M5.5 9.5l2 2 3.5-3.5
     checkmark.bubble f chat-left+~M5 6l2.2 2.2L11 4.5
     checkmark.message f chat+~M5 7.5l2.2 2.2L11 6
-    checkmark.diamond f ~M8 .9 15.1 8 8 15.1.9 8zM5 8l2 2 4-4
+    checkmark.diamond f ~M8 .9 15.1 8 8 15.1.9 8z+~M5 8l2 2 4-4
     checkmark.rectangle.portrait f =rectangle.portrait+~M5.5 8l2 2 3.5-4
     checkmark.gobackward - arrow-counterclockwise+~M5.7 8.2l1.7 1.7L10.5 7
     xmark.circle f x-circle

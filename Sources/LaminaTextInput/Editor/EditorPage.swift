@@ -8,8 +8,8 @@ import LaminaText
 /// The text of an editor, as far as it is in sight or nearly so.
 ///
 /// ```
-///  found       ▒▒▒   ▒▒▒
 ///  selection   ░░░░░░░░          one layer for each of these: a caret that blinks, or another
+///  found       ▒▒▒   ▒▒▒
 ///  stretches   The text …        selection, draws no text again, and a key draws one stretch
 ///  marks           ≈≈≈≈
 ///  caret             │
@@ -93,8 +93,8 @@ final class EditorPageMemory {
       children.append(node)
       frames.append(frame.offsetBy(dx: insets.leading, dy: insets.top))
     }
-    for (node, frame) in highlights(element, model) { add(node, frame) }
     if let (node, frame) = selectionNode(element, model) { add(node, frame) }
+    for (node, frame) in highlights(element, model) { add(node, frame) }
     let blocks = blocks(of: document.shown(in: model.covered), element)
     for (block, top) in blocks {
       add(block.node, CGRect(origin: CGPoint(x: 0, y: top), size: block.size))

@@ -42,7 +42,7 @@ nonisolated struct SymbolCycle {
     case .pulse: self = Self.pulse
     case .variableColor(let effect): self = Self.lighting(effect, stepCount: stage.stepCount)
     case .wiggle(let way): self = Self.wiggle(way, readsFromRight: stage.readsFromRight)
-    case .rotate(let isClockwise): self = Self.turn(isClockwise)
+    case .rotate(let isClockwise): self = Self.turn(isClockwise != stage.readsFromRight)
     case .breathe(let pulses): self = Self.breath(pulses)
     case .scale, .appear, .disappear, .replace: return nil
     }
@@ -83,17 +83,19 @@ nonisolated struct SymbolCycle {
   private static func wiggle(
     _ way: WiggleSymbolEffect.Way, readsFromRight: Bool
   ) -> SymbolCycle {
-    SymbolCycle(0.7) { progress in
+    // Poses are mirrored where one reads from the right: what goes left there goes right here.
+    let side: CGFloat = readsFromRight ? -1 : 1
+    return SymbolCycle(0.7) { progress in
       let swing = CGFloat(sin(progress * 6 * .pi) * (1 - progress))
       let reach = swing * 0.14
       switch way {
-      case .turning(let sign): return SymbolPose(angle: swing * 0.26 * CGFloat(sign))
+      case .turning(let sign): return SymbolPose(angle: swing * 0.26 * CGFloat(sign) * side)
       case .moving(let angle):
-        return SymbolPose(
-          offset: CGSize(width: reach * CGFloat(cos(angle)), height: reach * CGFloat(sin(angle))))
+        let offset = CGSize(
+          width: reach * CGFloat(cos(angle)) * side, height: reach * CGFloat(sin(angle)))
+        return SymbolPose(offset: offset)
       case .reading(let isForward):
-        let sign: CGFloat = isForward == readsFromRight ? -1 : 1
-        return SymbolPose(offset: CGSize(width: reach * sign, height: 0))
+        return SymbolPose(offset: CGSize(width: isForward ? reach : -reach, height: 0))
       }
     }
   }
