@@ -103,7 +103,8 @@ package struct MenuItem<Label: View>: PrimitiveView {
         )
         // Not only as it comes in: an item that opened below it is pointed to once it moves.
         .onContinuousHover { hover in
-          guard case .active = hover, let graph = element?.graph, let id = element?.children.first?.id
+          guard case .active = hover, let graph = element?.graph,
+            let id = element?.children.first?.id
           else { return }
           graph.menus.point(to: phase.isEnabled ? id : nil, of: menu, in: graph)
         }

@@ -34,10 +34,12 @@ struct SegmentedPicker: View {
     }
   }
 
+  private let fill = Color(role: .controlFill)
+
   private var pill: some View {
     // By night nearer things are lighter: a fill that is darker than the ground could not be seen.
     RoundedRectangle(cornerRadius: max(0, radius - 2))
-      .fill(Color(role: scheme == .dark ? .controlBorder : .controlFill))
+      .fill(scheme == .dark ? fill.mix(with: Color(role: .primary), by: 0.15) : fill)
       .overlay {
         RoundedRectangle(cornerRadius: max(0, radius - 2))
           .strokeBorder(Color(role: .controlBorder), lineWidth: 0.5)
