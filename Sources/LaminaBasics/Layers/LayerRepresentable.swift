@@ -42,12 +42,15 @@ public protocol LayerRepresentable: View {
 }
 
 extension LayerRepresentable where Coordinator == Void {
+  /// Makes nothing: a view that needs no coordinator says nothing of one.
   public func makeCoordinator() {}
 }
 
 extension LayerRepresentable {
+  /// Does nothing: most layers need no end.
   public static func dismantleLayer(_ layer: LayerType, coordinator: Coordinator) {}
 
+  /// The layer, in a rectangle of the view's size.
   public var body: some View { RepresentedLayer(view: self) }
 }
 
