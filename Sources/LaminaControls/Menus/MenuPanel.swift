@@ -124,7 +124,6 @@ private struct MenuRow<Label: View>: View {
   let isHighlighted: Bool
   @ScaledMetric private var height = 26.0
   @Environment(\.measures) private var measures
-  @Environment(\.layoutDirection) private var direction
 
   private var ink: AnyShapeStyle {
     if isHighlighted { return AnyShapeStyle(.readable(on: .accentColor)) }
@@ -142,7 +141,7 @@ private struct MenuRow<Label: View>: View {
           .accessibilityHidden(true)
       }
       if opensMenu {
-        Image(systemName: direction == .leftToRight ? "chevron.right" : "chevron.left")
+        Image(systemName: "chevron.forward")
           .font(.caption2).opacity(0.6).accessibilityHidden(true)
       }
     }

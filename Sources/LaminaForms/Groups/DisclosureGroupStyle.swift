@@ -111,8 +111,7 @@ struct DisclosureHeader<Label: View>: View {
   }
 
   private func mark(_ isOpen: Bool) -> some View {
-    let isMirrored = direction == .rightToLeft
-    return Image(systemName: isMirrored ? "chevron.left" : "chevron.right").font(.caption2)
+    Image(systemName: "chevron.forward").font(.caption2)
       .rotationEffect(.degrees(isOpen ? 90 : 0))
       .frame(width: side)
       .foregroundStyle(.secondary)

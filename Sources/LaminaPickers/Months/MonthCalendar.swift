@@ -21,7 +21,6 @@ struct MonthCalendar: View {
   /// Where keys are, where they choose nothing.
   @State private var place: Date?
   @Environment(\.locale) private var locale
-  @Environment(\.layoutDirection) private var direction
   @ScaledMetric private var scale = 1.0
 
   var body: some View {
@@ -53,11 +52,11 @@ struct MonthCalendar: View {
 
   private func header(_ page: MonthPage, _ title: String) -> some View {
     HStack(spacing: 4) {
-      arrow("chevron.left", "Previous Month", to: -1, from: page)
+      arrow("chevron.backward", "Previous Month", to: -1, from: page)
       Text(verbatim: title).font(.headline).lineLimit(1)
         .accessibilityAddTraits(.isHeader)
         .frame(maxWidth: .infinity)
-      arrow("chevron.right", "Next Month", to: 1, from: page)
+      arrow("chevron.forward", "Next Month", to: 1, from: page)
     }
     .frame(width: side * 7)
   }
@@ -69,16 +68,11 @@ struct MonthCalendar: View {
     return Button {
       turned = target
     } label: {
-      Image(systemName: mirrored(symbol)).frame(width: side - 4, height: side - 4)
+      Image(systemName: symbol).frame(width: side - 4, height: side - 4)
         .contentShape(Rectangle())
     }
     .buttonStyle(.borderless).accessibilityLabel(name)
     .disabled(!hasDays(target))
-  }
-
-  private func mirrored(_ symbol: String) -> String {
-    guard direction == .rightToLeft else { return symbol }
-    return symbol == "chevron.left" ? "chevron.right" : "chevron.left"
   }
 
   /// Whether some day of a month may be chosen.

@@ -119,7 +119,9 @@ final class EditorModel {
   private func adoptFinding(_ rules: FindRules, _ scope: FindScope?) {
     findRules = rules
     findScope = scope
-    if isFinding, !mayFind { isFinding = false }
+    if isFinding, !mayFind {
+      element.graph.afterUpdate { [weak self] in self?.endFinding(givesFocusBack: false) }
+    }
     scope?.register(self)
   }
 

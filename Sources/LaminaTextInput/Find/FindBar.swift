@@ -60,12 +60,14 @@ struct FindBar: View {
   }
 
   private var moves: some View {
-    ControlGroupLine {
+    HStack(spacing: 2) {
       Button("Previous", systemImage: "chevron.up") { finder.move(by: -1) }
         .keyboardShortcut("g", modifiers: [.command, .shift])
       Button("Next", systemImage: "chevron.down") { finder.move(by: 1) }
         .keyboardShortcut("g")
     }
+    .labelStyle(.iconOnly)
+    .fixedSize()
     .disabled(finder.matches.isEmpty)
   }
 
@@ -81,13 +83,6 @@ struct FindBar: View {
     .labelStyle(.iconOnly)
     .fixedSize()
   }
-}
-
-/// Buttons close to each other, each a picture.
-private struct ControlGroupLine<Content: View>: View {
-  @ViewBuilder let content: Content
-
-  var body: some View { HStack(spacing: 2) { content }.labelStyle(.iconOnly).fixedSize() }
 }
 
 /// What takes the place of what is found.

@@ -60,7 +60,7 @@ private struct FindNavigator: ViewModifier {
   func body(content: Content) -> some View {
     content.environment(\.findScope, scope)
       .onChange(of: isPresented, initial: true) { scope.present(isPresented) }
-      .onAppear { scope.closed = { isPresented = $0 } }
+      .onAppear { scope.report = { isPresented = $0 } }
   }
 }
 
@@ -68,8 +68,8 @@ private struct FindNavigator: ViewModifier {
 final class FindScope {
   private var editors: [Weak<EditorModel>] = []
   private var isPresented = false
-  /// Called when a person opens or closes a bar.
-  var closed: (Bool) -> Void = { _ in }
+  /// Called when a bar was opened or closed by anybody but the program.
+  var report: (Bool) -> Void = { _ in }
 
   /// An editor is inside of the view.
   func register(_ editor: EditorModel) {
@@ -94,6 +94,6 @@ final class FindScope {
     let isOpen = all.contains(where: \.isFinding)
     guard isOpen != isPresented else { return }
     isPresented = isOpen
-    closed(isOpen)
+    report(isOpen)
   }
 }

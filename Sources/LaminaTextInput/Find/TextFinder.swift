@@ -31,7 +31,7 @@ final class TextFinder {
   /// Counts how often the field was asked for.
   private(set) var fieldRequests = 0
 
-  @ObservationIgnored private unowned let session: TextInputSession
+  @ObservationIgnored private let session: TextInputSession
   /// Shows the highlights again.
   @ObservationIgnored private let changed: () -> Void
   /// Where the search began: places before it come last.
@@ -47,11 +47,14 @@ final class TextFinder {
   func begin() {
     let selection = session.editing.selection.range
     start = selection.lowerBound
-    if let word = session.selectedText, word.utf8.count <= 200, !word.contains(where: \.isNewline) {
-      query = word
-    }
     fieldRequests += 1
-    search(from: start)
+    if let word = session.selectedText, word.utf8.count <= 200, !word.contains(where: \.isNewline),
+      word != query
+    {
+      query = word
+    } else {
+      search(from: start)
+    }
   }
 
   /// Nothing is highlighted any more.
@@ -87,7 +90,6 @@ final class TextFinder {
     guard matches.contains(selection) else { return move(by: 1) }
     let (time, words) = (session.now, replacement)
     session.change { text, _ in text.replace(selection, with: words, at: time) }
-    find()
     start = session.editing.selection.range.upperBound
     search(from: start)
   }

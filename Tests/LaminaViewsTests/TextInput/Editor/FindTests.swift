@@ -132,10 +132,10 @@ struct FindTests {
     let harness = finding("tea")
     model.isDisabled = true
     harness.settle()
-    #expect(!harness.exists("Done"))
+    #expect(!harness.exists("Done") && !model.isFinding)
     harness.tap("editor")
     harness.press(.character("f"), modifiers: .command)
-    #expect(!harness.exists("Done"))
+    #expect(!harness.exists("Done") && !model.isFinding)
   }
 
   @Test("Where nothing may be replaced there is no line for it")
