@@ -110,6 +110,19 @@ struct DesktopPortalTests {
     await second.close()
   }
 
+  @Test("Whenever a task is cancelled, that is what it says")
+  func cancelled() async throws {
+    let daemon = try PrivateBus()
+    let portal = try await Portal(on: daemon) { _ in }
+    for step in 0..<40 {
+      let task = Task { try await ask(daemon) }
+      try await Task.sleep(for: .microseconds(step * 250))
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    withExtendedLifetime(portal) {}
+  }
+
   @Test("An answer of another form is refused")
   func garbage() async throws {
     let daemon = try PrivateBus()

@@ -19,6 +19,11 @@ extension Bus {
     return owner
   }
 
+  /// The unique name of who owns a name, nil where nobody does; other errors, and the task's end, are thrown on.
+  nonisolated(nonsending) func currentOwner(of name: String) async throws -> String? {
+    do { return try await owner(of: name) } catch BusError.noSuchName { return nil }
+  }
+
   /// Starts who serves a name, where a service file says how; true where it did not run before.
   ///
   /// Who runs already needs no service file.
@@ -32,7 +37,7 @@ extension Bus {
         timeout: timeout
       ) == [.uint32(1)]
     } catch let error as BusError {
-      guard case .noSuchName = error, (try? await owner(of: name)) != nil else { throw error }
+      guard case .noSuchName = error, try await currentOwner(of: name) != nil else { throw error }
       return false
     }
   }

@@ -71,7 +71,7 @@ package struct DesktopPortal: Sendable {
     to handle: String, in responses: BusSequence<BusMessage>, while owners: BusSequence<String?>,
     within time: Duration?
   ) async throws -> Response {
-    guard let owner = try? await bus.owner(of: Self.name) else { throw Self.hasLeft }
+    guard let owner = try await bus.currentOwner(of: Self.name) else { throw Self.hasLeft }
     return try await withThrowingTaskGroup(of: Response.self) { group in
       group.addTask {
         for await response in responses where response.path == handle {
