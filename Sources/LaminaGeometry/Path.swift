@@ -118,6 +118,7 @@ public struct Path: Hashable, Sendable {
   /// Adds a rectangle as a closed part, clockwise from its top left corner.
   public mutating func addRect(_ rect: CGRect) {
     guard let rect = finite(rect) else { return }
+    reserve(5)
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
@@ -129,6 +130,7 @@ public struct Path: Hashable, Sendable {
   public mutating func addEllipse(in rect: CGRect) {
     guard let rect = finite(rect) else { return }
     guard rect.width > 0, rect.height > 0 else { return addRect(rect) }
+    reserve(6)
     move(to: CGPoint(x: rect.maxX, y: rect.midY))
     addCorners(of: rect, CGSize(width: rect.width / 2, height: rect.height / 2), joined: false)
   }
@@ -141,32 +143,42 @@ public struct Path: Hashable, Sendable {
     let rx = max(0, min(cornerSize.width, rect.width / 2))
     let ry = max(0, min(cornerSize.height, rect.height / 2))
     guard rx > 0, ry > 0 else { return addRect(rect) }
+    reserve(10)
     move(to: CGPoint(x: rect.maxX, y: rect.midY))
     addCorners(of: rect, CGSize(width: rx, height: ry), joined: true)
   }
 
+  /// Makes room where the steps are the first ones: what grows by many must not be moved for each.
+  private mutating func reserve(_ count: Int) {
+    if elements.isEmpty { elements.reserveCapacity(count) }
+  }
+
   /// Adds four quarter ellipses, the lower right one first, with the sides between them if `joined`.
+  ///
+  /// A rectangle is finite, and so is what lies inside of it.
   private mutating func addCorners(of rect: CGRect, _ radius: CGSize, joined: Bool) {
     let rx = radius.width
     let ry = radius.height
     let kx = rx * (1 - Path.quarter)
     let ky = ry * (1 - Path.quarter)
-    // Alone in its path, as most are; what grows by many must not be moved for each.
-    if elements.count <= 1 { elements.reserveCapacity(10) }
     let l = rect.minX
     let t = rect.minY
     let r = rect.maxX
     let b = rect.maxY
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-    if joined { addLine(to: at(r, b - ry)) }
-    addCurve(to: at(r - rx, b), control1: at(r, b - ky), control2: at(r - kx, b))
-    if joined { addLine(to: at(l + rx, b)) }
-    addCurve(to: at(l, b - ry), control1: at(l + kx, b), control2: at(l, b - ky))
-    if joined { addLine(to: at(l, t + ry)) }
-    addCurve(to: at(l + rx, t), control1: at(l, t + ky), control2: at(l + kx, t))
-    if joined { addLine(to: at(r - rx, t)) }
+    func line(_ end: CGPoint) { elements.append(.line(to: end)) }
+    func curve(_ end: CGPoint, _ control1: CGPoint, _ control2: CGPoint) {
+      elements.append(.curve(to: end, control1: control1, control2: control2))
+    }
+    if joined { line(at(r, b - ry)) }
+    curve(at(r - rx, b), at(r, b - ky), at(r - kx, b))
+    if joined { line(at(l + rx, b)) }
+    curve(at(l, b - ry), at(l + kx, b), at(l, b - ky))
+    if joined { line(at(l, t + ry)) }
+    curve(at(l + rx, t), at(l, t + ky), at(l + kx, t))
+    if joined { line(at(r - rx, t)) }
     let end = joined ? at(r, t + ry) : start
-    addCurve(to: end, control1: at(r - kx, t), control2: at(r, t + ky))
+    curve(end, at(r - kx, t), at(r, t + ky))
     closeSubpath()
   }
 

@@ -52,10 +52,8 @@ package struct DesktopPortal: Sendable {
     let message = BusMessage(
       to: Self.name, path: Self.path, interface: interface, member: member, body)
     // Not cancelled along with this task: a dialog whose handle is not known cannot be closed.
-    let call = Task.detached(executorPreference: QuietExecutor.shared) { [bus, patience] in
-      try await bus.call(message, returning: "o", timeout: patience)
-    }
-    guard let handle = try await call.value.first?.text else {
+    let answer = try await bus.callToItsEnd(message, returning: "o", timeout: patience)
+    guard let handle = answer.first?.text else {
       throw BusError.invalid("a portal's request without a handle")
     }
     do {
