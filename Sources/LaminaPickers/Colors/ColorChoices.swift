@@ -7,9 +7,8 @@ import LaminaLayout
 /// Colours that are there: the palette's, greys, and those that were picked lately.
 struct ColorChoices: View {
   let supportsOpacity: Bool
-  /// What is mixed, where it is among them.
-  let chosen: Color.Resolved?
-  let mixing: ColorMixing
+  let chosen: Color.Resolved
+  let choose: (Color.Resolved) -> Void
   @Environment(\.paletteByRole) private var palette
   @ScaledMetric private var side = 22.0
 
@@ -19,12 +18,6 @@ struct ColorChoices: View {
   private static let greys: [(name: String, white: Float)] = [
     ("Black", 0), ("Dark Gray", 0.25), ("Gray", 0.5), ("White", 1),
   ]
-
-  /// Whether a colour is among them.
-  static func has(_ color: Color.Resolved, in palette: ColorPalette) -> Bool {
-    roles.contains { palette[$0] == color } || RecentColors.all.contains(color)
-      || greys.contains { Color.Resolved(red: $0.white, green: $0.white, blue: $0.white) == color }
-  }
 
   var body: some View {
     let recent = RecentColors.all
@@ -69,7 +62,7 @@ struct ColorChoices: View {
   private func swatch(_ name: String, _ color: Color.Resolved) -> some View {
     let isChosen = color == chosen
     return Button {
-      mixing.replace(by: color)
+      choose(color)
     } label: {
       ColorSwatch(color: color, radius: side / 2)
         .frame(width: side, height: side)

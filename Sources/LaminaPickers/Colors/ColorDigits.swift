@@ -8,7 +8,7 @@ import LaminaLayout
 struct ColorDigits: View {
   let mix: ColorMix
   let supportsOpacity: Bool
-  let mixing: ColorMixing
+  let write: (ColorMix) -> Void
   @State private var text = ""
   @FocusState private var isTyped: Bool
   @ScaledMetric private var scale = 1.0
@@ -24,7 +24,7 @@ struct ColorDigits: View {
         .monospacedDigit()
         .accessibilityLabel("Hex")
         .onSubmit(submit)
-      ColorDropper { mixing.replace(by: ColorMix($0, former: mix)) }
+      ColorDropper { write(ColorMix($0, former: mix)) }
         .help("Drag to a place in the window to take its colour")
     }
     .onAppear { text = mix.hex }
@@ -46,12 +46,12 @@ struct ColorDigits: View {
   private func read() {
     let isWhole = (supportsOpacity ? [6, 8] : [6]).contains(ColorMix.digits(of: text).count)
     guard isTyped, isWhole, !isSame, let typed else { return }
-    mixing.replace(by: typed)
+    write(typed)
   }
 
   private func submit() {
     let next = typed ?? mix
-    if next.hex != mix.hex { mixing.replace(by: next) }
+    if next.hex != mix.hex { write(next) }
     text = next.hex
   }
 }

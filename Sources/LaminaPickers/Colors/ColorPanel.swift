@@ -9,7 +9,6 @@ struct ColorPanel: View {
   let supportsOpacity: Bool
   /// What is mixed: grey keeps its hue here.
   @State private var mix = ColorMix(hue: 0, saturation: 0, brightness: 0)
-  @State private var mixing = ColorMixing()
   @State private var first: Color.Resolved?
   @Environment(\.paletteByRole) private var palette
   @ScaledMetric private var scale = 1.0
@@ -17,13 +16,10 @@ struct ColorPanel: View {
   var body: some View {
     let resolved = color.resolve(in: palette)
     let shown = shown(resolved)
-    let _ = mixing.show(shown, write: write)
     VStack(alignment: .leading, spacing: 12) {
-      pads(shown)
-      ColorDigits(mix: shown, supportsOpacity: supportsOpacity, mixing: mixing)
-      ColorChoices(
-        supportsOpacity: supportsOpacity,
-        chosen: ColorChoices.has(resolved, in: palette) ? resolved : nil, mixing: mixing)
+      mixing(shown)
+      ColorDigits(mix: shown, supportsOpacity: supportsOpacity, write: write)
+      ColorChoices(supportsOpacity: supportsOpacity, chosen: resolved) { write(ColorMix($0)) }
     }
     .frame(width: width)
     .padding(14)
@@ -39,14 +35,34 @@ struct ColorPanel: View {
   }
 
   /// From left to right in whichever direction words are written: a spectrum has no beginning in language.
-  private func pads(_ mix: ColorMix) -> some View {
+  private func mixing(_ mix: ColorMix) -> some View {
     VStack(spacing: 10) {
       ToneSquare(
-        mix: mix, size: CGSize(width: width, height: (150 * scale).rounded()), mixing: mixing)
-      HueLine(hue: mix.hue, length: width, mixing: mixing)
-      if supportsOpacity { OpacityLine(mix: mix, length: width, mixing: mixing) }
+        mix: mix, size: CGSize(width: width, height: (150 * scale).rounded()), write: write)
+      ColorLine(
+        name: "Hue", value: mix.hue, length: width, knob: mix.pure,
+        words: "\(Int((mix.hue * 360).rounded()))°"
+      ) { hue in
+        write(mix.changing { $0.hue = hue })
+      } ground: {
+        HueGround()
+      }
+      if supportsOpacity { opacityLine(mix) }
     }
     .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private func opacityLine(_ mix: ColorMix) -> some View {
+    var whole = mix.resolved
+    whole.opacity = 1
+    return ColorLine(
+      name: "Opacity", value: mix.opacity, length: width, knob: mix.resolved,
+      words: mix.opacity.percentWords
+    ) { opacity in
+      write(mix.changing { $0.opacity = opacity })
+    } ground: {
+      OpacityGround(color: whole)
+    }
   }
 
   private func write(_ next: ColorMix) {
@@ -61,43 +77,6 @@ extension ColorMix {
     var mix = self
     change(&mix)
     return mix
-  }
-}
-
-/// The hue on a line of all hues.
-private struct HueLine: View {
-  let hue: Double
-  let length: CGFloat
-  let mixing: ColorMixing
-
-  var body: some View {
-    ColorLine(
-      name: "Hue", value: hue, length: length,
-      knob: ColorMix(hue: hue, saturation: 1, brightness: 1).resolved,
-      words: "\(Int((hue * 360).rounded()))°"
-    ) { hue in
-      mixing.change { $0.hue = hue }
-    } ground: {
-      HueGround()
-    }
-  }
-}
-
-/// How much a colour covers, on a line from nothing to all.
-private struct OpacityLine: View {
-  let mix: ColorMix
-  let length: CGFloat
-  let mixing: ColorMixing
-
-  var body: some View {
-    ColorLine(
-      name: "Opacity", value: mix.opacity, length: length, knob: mix.resolved,
-      words: mix.opacity.percentWords
-    ) { opacity in
-      mixing.change { $0.opacity = opacity }
-    } ground: {
-      OpacityGround(color: mix.changing { $0.opacity = 1 }.resolved)
-    }
   }
 }
 
