@@ -29,12 +29,12 @@ extension Bus {
   ///
   /// - Parameters:
   ///   - message: what is called, and with what.
-  ///   - signature: that of the answer; nil for any.
+  ///   - signature: that of the answer.
   ///   - timeout: how long the answer may take, connecting included; a day at most.
   /// - Returns: the values of the answer.
   /// - Throws: `BusError`.
   package nonisolated(nonsending) func callToItsEnd(
-    _ message: BusMessage, returning signature: String? = nil, timeout: Duration = .seconds(25)
+    _ message: BusMessage, returning signature: String, timeout: Duration
   ) async throws -> [BusValue] {
     let call = PendingCall(message, on: connection, returning: signature, timeout: timeout)
     return try await quietly { [connection] in try await Self.answer(to: call, on: connection) }
