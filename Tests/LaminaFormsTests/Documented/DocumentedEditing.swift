@@ -89,10 +89,20 @@ struct DocumentedEditingTests {
       PasteButton(payloadType: String.self) { strings in pasted += strings }
     }
     harness.clipboard.string = "copied"
-    harness.advance(by: 1)
+    harness.hover("Paste")
     harness.tap("Paste")
     await harness.run(for: 0.5)
     #expect(pasted == ["copied"])
+  }
+
+  @Test("A paste button is disabled while the clipboard holds nothing that it takes")
+  func pasteNothing() {
+    let harness = Harness { PasteButton(payloadType: String.self) { _ in } }
+    #expect(harness.element("Paste")?.isEnabled == false)
+    harness.clipboard.string = "copied"
+    harness.setWindowFocus(false)
+    harness.setWindowFocus(true)
+    #expect(harness.element("Paste")?.isEnabled == true)
   }
 
   // MARK: HelpLink
