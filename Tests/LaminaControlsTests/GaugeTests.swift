@@ -152,4 +152,21 @@ struct GaugeTests {
     let far = Int(frame.minX + frame.width * 0.8)
     #expect(half.pixel(x: far, y: y) != full.pixel(x: far, y: y))
   }
+
+  @Test("A ring begins with its first colour, its round end there, too", arguments: [0.5, 1])
+  func ringBeginning(value: Double) {
+    func picture(_ colors: [Color]) -> Bitmap {
+      Harness(size: CGSize(width: 80, height: 80)) {
+        Gauge(value: value) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity)
+          .tint(Gradient(colors: colors))
+      }.picture()
+    }
+    func distance(_ a: Bitmap, _ b: Bitmap) -> Int {
+      // The line is 6 wide around the middle, 26 away: its end stands out to 37 at the top.
+      let (a, b) = (a.pixel(x: 38, y: 14), b.pixel(x: 38, y: 14))
+      return [0, 8, 16].reduce(0) { $0 + abs(Int(a >> $1 & 255) - Int(b >> $1 & 255)) }
+    }
+    let mixed = picture([.red, .blue])
+    #expect(distance(mixed, picture([.red, .red])) < distance(mixed, picture([.blue, .blue])))
+  }
 }

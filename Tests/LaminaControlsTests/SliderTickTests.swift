@@ -112,4 +112,24 @@ struct SliderTickTests {
     harness.press(.rightArrow)
     #expect(harness.text(of: "edits") == "2")
   }
+
+  @Test("A few steps have marks by themselves, many have none, and neither have those that say so")
+  func fewSteps() {
+    func picture(step: Double?) -> Bitmap {
+      Harness(size: CGSize(width: 220, height: 40)) {
+        Slider(value: .constant(5.0), in: 0...10, step: step)
+      }.picture()
+    }
+    let unmarked = Harness(size: CGSize(width: 220, height: 40)) {
+      Slider(value: .constant(5.0), in: 0...10, step: 2.5) {
+        EmptyView()
+      } tick: { _ in
+        nil
+      }
+    }
+    let plain = picture(step: nil)
+    #expect(!picture(step: 2.5).hasSamePixels(as: plain))
+    #expect(picture(step: 1).hasSamePixels(as: plain))
+    #expect(unmarked.picture().hasSamePixels(as: plain))
+  }
 }

@@ -262,4 +262,23 @@ struct ColorPickerTests {
     #expect(harness.displayStatistics.bitmapsDrawn - drawn < 20 * 12)
     harness.pointerUp(at: CGPoint(x: frame.midX, y: frame.midY))
   }
+
+  @Test("Recent colours keep their opacity, and are opaque and told apart where there is none")
+  func recentOpacity() throws {
+    RecentColors.removeAll()
+    RecentColors.add(Color.Resolved(hex: 0x123456))
+    RecentColors.add(Color.Resolved(hex: 0x123456, opacity: 0.5))
+    let (ink, opaque) = (Ink(0xFF0000), Ink(0xFF0000))
+    let harness = shown(ink)
+    #expect(harness.exists("#123456"))
+    harness.tap("#12345680")
+    #expect(ink.words == "#12345680")
+    #expect(try harness.button("#12345680").element().semantics.isSelected == true)
+    let other = shown(opaque, supportsOpacity: false)
+    #expect(other.find(.button, "#123456").count == 1 && !other.exists("#12345680"))
+    other.tap("#123456")
+    #expect(opaque.words == "#123456FF")
+    #expect(try other.button("#123456").element().semantics.isSelected == true)
+    RecentColors.removeAll()
+  }
 }

@@ -63,6 +63,29 @@ struct DateFieldTests {
   }
 
   @Test(
+    "A field has 12 or 24 hours as texts of the same place have",
+    arguments: [
+      "en_US", "en_US@hours=h23", "en_GB", "en_GB@hours=h12", "de_DE", "ko_KR", "ja_JP",
+    ])
+  func hours(locale: String) {
+    let date = rules.date("2026-11-28 21:30")
+    let harness = Harness(size: CGSize(width: 420, height: 160)) {
+      VStack {
+        DatePicker("Date", selection: .constant(date), displayedComponents: .hourAndMinute)
+          .datePickerStyle(.field)
+        Text(date, format: .dateTime.hour().minute()).accessibilityIdentifier("format")
+        Text(date, style: .time).accessibilityIdentifier("style")
+      }
+      .place(locale)
+    }
+    let isLong = harness.find(.stepper, "Hour").elements.first?.value == "21"
+    #expect(harness.find(.stepper, "AM/PM").exists == !isLong)
+    for name in ["format", "style"] {
+      #expect(harness.text(of: name)?.contains("21") == isLong, "\(name)")
+    }
+  }
+
+  @Test(
     "Only the parts that are asked for are shown",
     arguments: [
       (DatePickerComponents.date, ["Day", "Month", "Year"]), (.hourAndMinute, ["Hour", "Minute"]),
@@ -100,6 +123,18 @@ struct DateFieldTests {
     harness.press(.tab)
     harness.type("0712199908")
     #expect(words(harness) == "1999-12-07 08:30")
+  }
+
+  @Test("A digit alone has the room of two while it is typed, and a year that of four")
+  func roomOfDigits() {
+    let harness = shown("2026-11-28 09:30", .date)
+    let widths = ["Month", "Year"].map { harness.frame(of: $0)?.width ?? 0 }
+    harness.tap("Month")
+    harness.type("1")
+    #expect(abs((harness.frame(of: "Month")?.width ?? 0) - widths[0]) < 0.5)
+    harness.tap("Year")
+    harness.type("20")
+    #expect(abs((harness.frame(of: "Year")?.width ?? 0) - widths[1]) < 0.5)
   }
 
   @Test("Separators go on to the next part", arguments: [".", "/", "-", " ", ","])

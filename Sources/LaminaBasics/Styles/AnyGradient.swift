@@ -14,14 +14,32 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable {
   }
 
   private let source: Source
+  /// How far along its way it begins, from 0 to 1; before that it has its first colour.
+  private var delay = 0.0
 
   /// Makes the gradient of given colours.
   public init(_ gradient: Gradient) { source = .given(gradient.usable("AnyGradient")) }
 
   fileprivate init(of color: Color) { source = .standard(color) }
 
+  /// The same gradient from a share of its way on, with its first colour before that; what goes beyond its end is
+  /// drawn together there.
+  package func delayed(by share: Double) -> AnyGradient {
+    var delayed = self
+    delayed.delay = min(max(share, 0), 1)
+    return delayed
+  }
+
   /// The stops in an environment, in order of location.
   @MainActor func stops(in environment: EnvironmentValues) -> [Paint.Stop] {
+    let stops = wholeStops(in: environment)
+    guard delay > 0, let first = stops.first else { return stops }
+    let rest = stops.map { Paint.Stop(color: $0.color, location: min($0.location + delay, 1)) }
+    return [Paint.Stop(color: first.color, location: 0)] + rest
+  }
+
+  /// The stops without a delay.
+  @MainActor private func wholeStops(in environment: EnvironmentValues) -> [Paint.Stop] {
     switch source {
     case .given(let gradient): return gradient.resolve(in: environment.paletteByRole)
     case .standard(let color):

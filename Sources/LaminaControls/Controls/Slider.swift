@@ -5,6 +5,8 @@ import LaminaLayout
 /// A control that picks a value from a range: by dragging its knob, by clicking on its track, or by
 /// the arrow keys while it has the focus.
 ///
+/// One of at most eight steps has a mark at each of its values.
+///
 /// ```swift
 /// Slider(value: $volume, in: 0...1)
 /// Slider(value: $count, in: 0...10, step: 1) { Text("Copies") }
@@ -172,7 +174,7 @@ extension Slider: RememberingView {
             fraction: scale.fraction(of: current), isPressed: phase.isPressed,
             isHovered: phase.isHovered, showsFocus: phase.showsFocus, session: session,
             neutral: marks?.neutral.map { scale.fraction(of: $0) } ?? 0,
-            ticks: marks?.places(in: scale) ?? []))
+            ticks: marks.map { $0.places(in: scale) ?? [] } ?? scale.fewPlaces))
       }
     }
   }

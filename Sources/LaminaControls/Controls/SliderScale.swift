@@ -16,6 +16,17 @@ nonisolated struct SliderScale: Hashable {
 
   private var length: Double { bounds.upperBound - bounds.lowerBound }
 
+  /// From more steps on nobody counts them.
+  private static let few = 8.0
+
+  /// Where its values lie, if they are a few; none for many, or for any value.
+  var fewPlaces: [CGFloat] {
+    guard let step, length > 0 else { return [] }
+    let count = (length / step + 0.000_001).rounded(.down)
+    guard count >= 1, count <= Self.few else { return [] }
+    return (0...Int(count)).map { fraction(of: bounds.lowerBound + Double($0) * step) }
+  }
+
   /// Where a value lies.
   func fraction(of value: Double) -> CGFloat {
     guard length > 0, value.isFinite else { return 0 }

@@ -51,6 +51,8 @@ private struct GaugeRing: View {
   }
 
   private var line: Double { (side / 9.5).rounded() }
+  /// How far the round end of the line stands out, and a little more.
+  private var cap: Angle { .radians(1.3 * line / (side - line)) }
 
   @ViewBuilder private var ring: some View {
     let arc = isCapacity ? GaugeArc.whole : GaugeArc.open
@@ -60,7 +62,7 @@ private struct GaugeRing: View {
       if configuration.value > 0 {
         arc.part(to: configuration.value)
           .stroke(
-            fill.around(arc), style: StrokeStyle(lineWidth: line, lineCap: .round)
+            fill.around(arc, cap: cap), style: StrokeStyle(lineWidth: line, lineCap: .round)
           )
           .padding(line / 2)
       }

@@ -65,11 +65,18 @@ struct GaugeFill: DynamicProperty {
   }
 
   /// From the beginning of an arc to its end.
-  func around(_ arc: GaugeArc) -> AnyShapeStyle {
+  ///
+  /// - Parameters:
+  ///   - arc: the arc.
+  ///   - cap: how far a round end stands out before the beginning of an arc that goes all around: it has the first
+  ///     colour, too, although the arc's last one would come there.
+  /// - Returns: the style.
+  func around(_ arc: GaugeArc, cap: Angle = .zero) -> AnyShapeStyle {
     guard let gradient else { return pattern ?? plain }
     return AnyShapeStyle(
       AngularGradient(
-        gradient: gradient, center: .center, startAngle: arc.start, endAngle: arc.end))
+        gradient: gradient.delayed(by: cap.degrees / 360), center: .center,
+        startAngle: arc.start - cap, endAngle: arc.end - cap))
   }
 }
 

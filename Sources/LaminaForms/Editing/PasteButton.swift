@@ -1,3 +1,4 @@
+import LaminaContentTypes
 import LaminaDisplay
 import LaminaGeometry
 public import LaminaTransfer
@@ -7,10 +8,14 @@ public import LaminaTransfer
 /// ```swift
 /// PasteButton(payloadType: String.self) { strings in notes.append(contentsOf: strings) }
 /// ```
-/// A window knows the clipboard's text: values that can be made of text are taken in. A press does nothing where there is none.
+/// A window knows the clipboard's text: values that can be made of text are taken in. The button is disabled while there is
+/// none, and for values that are made of something else. Of another program's copies it hears when the window gets the keyboard, and
+/// when the pointer comes to it.
 public struct PasteButton: View {
   public typealias Body = Never
   private let take: @MainActor (Data) async -> Void
+  /// Whether values are made of text.
+  private let takesText: Bool
 
   /// Makes a button that takes in values of a type.
   ///
@@ -20,6 +25,9 @@ public struct PasteButton: View {
   public init<T: Transferable>(
     payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void
   ) {
+    takesText = T.importedContentTypes().contains {
+      $0.conforms(to: .text) || $0.conforms(to: .url) || UTType.utf8PlainText.conforms(to: $0)
+    }
     take = { data in
       guard let value = try? await T(importing: data) else { return }
       onPaste([value])
@@ -29,7 +37,8 @@ public struct PasteButton: View {
 
 extension PasteButton: PrimitiveView {
   package func update(_ element: Element) {
-    let take = take
+    let (take, edits) = (take, element.graph.edits)
+    let canPaste = takesText && element.tracked { edits.hasText }
     element.setChild(
       0,
       to: Button {
@@ -38,6 +47,8 @@ extension PasteButton: PrimitiveView {
         Task { @MainActor in await take(Data(text.utf8)) }
       } label: {
         Label("Paste", systemImage: "doc.on.doc")
-      })
+      }
+      .disabled(!canPaste)
+      .onHover { [weak edits] isOver in if isOver { edits?.refreshWithClipboard() } })
   }
 }

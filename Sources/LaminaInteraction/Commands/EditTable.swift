@@ -18,6 +18,8 @@ package final class EditTable: GraphService, @MainActor Observable {
   private var isRead = false
   /// Whether there was something to paste when that was looked at, and after which writing.
   private var clipboard: (hasText: Bool, changeCount: Int)?
+  /// What those were told who want to know of the clipboard alone; nil before one asks.
+  private var toldText: Bool?
 
   package init(graph: ViewGraph) { self.graph = graph }
 
@@ -35,14 +37,28 @@ package final class EditTable: GraphService, @MainActor Observable {
     return latest
   }
 
+  /// Whether there is a text to paste, as far as that is known; reading it is tracked.
+  package var hasText: Bool {
+    registrar.access(self, keyPath: \.hasText)
+    let hasText = clipboardHasText
+    toldText = hasText
+    return hasText
+  }
+
   package func finishRendering() { refresh() }
 
   /// Finds out again what can be done.
   func refresh() {
+    refreshText()
     guard isRead else { return }
     let next = findCommands()
     guard next != latest else { return }
     registrar.withMutation(of: self, keyPath: \.enabled) { latest = next }
+  }
+
+  private func refreshText() {
+    guard let toldText, toldText != clipboardHasText else { return }
+    registrar.withMutation(of: self, keyPath: \.hasText) { self.toldText = !toldText }
   }
 
   /// Finds it out again, for the clipboard too: other programs write to it without notice.

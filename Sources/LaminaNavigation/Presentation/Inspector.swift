@@ -111,7 +111,9 @@ private struct InspectorHost<Content: View, Inspector: View>: PrimitiveView, Pre
     // It stays while it leaves, and on its way from one place to the other.
     if home.isShown || isPresented && element.children.count > 1 {
       _ = element.readEverything()
-      element.setChild(1, to: VStack { inspector() }, environment: home.environment)
+      // What the closure alone reads counts for this element.
+      let view = element.tracked(inspector)
+      element.setChild(1, to: VStack { view }, environment: home.environment)
     } else if element.children.count > 1 {
       element.setChildren([element.children[0]])
     }

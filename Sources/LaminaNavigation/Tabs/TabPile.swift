@@ -45,9 +45,12 @@ struct TabPile: RememberingView {
     let entries = memory(of: element)
     guard let shown, let entry = entries[shown]?.element else { return [] }
     if turnTo != nil { return pageNodes(entry, entries, element) }
+    // As large as the room: what is larger stands out, and pushes no bar away.
     return [
       element.node(
-        AnyLayout(FlexFrameLayout(maxWidth: .infinity, maxHeight: .infinity)), entry.shownOutputs)
+        AnyLayout(
+          FlexFrameLayout(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)),
+        entry.shownOutputs)
     ]
   }
 
@@ -135,7 +138,7 @@ struct TabScreen: View {
 
   var body: some View {
     tab
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .scrolling(screen)
       .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(screen: screen) }
       .safeAreaInset(edge: .top, spacing: 0) {

@@ -20,15 +20,21 @@ struct ColorChoices: View {
   ]
 
   var body: some View {
-    let recent = RecentColors.all
+    let recent = recent
     VStack(alignment: .leading, spacing: 8) {
       row(Self.roles.prefix(8).map { named($0) })
       row(Self.roles.dropFirst(8).map { named($0) } + Self.greys.map { grey($0.name, $0.white) })
       if !recent.isEmpty {
         Text("Recent").font(.caption).foregroundStyle(.secondary)
-        row(recent.map { ("#" + ColorMix($0).hex, opaque($0)) })
+        row(recent.map { ("#" + ColorMix($0).hex, $0) })
       }
     }
+  }
+
+  /// Those that were picked lately, as they can be picked here: two that differ in their opacity alone may be the same.
+  private var recent: [Color.Resolved] {
+    var known: Set<String> = []
+    return RecentColors.all.map(opaque).filter { known.insert($0.description).inserted }
   }
 
   private func named(_ role: Color.Role) -> (String, Color.Resolved) {
@@ -60,7 +66,8 @@ struct ColorChoices: View {
   }
 
   private func swatch(_ name: String, _ color: Color.Resolved) -> some View {
-    let isChosen = color == chosen
+    // To a digit: a colour that was mixed is not the same to the last bit.
+    let isChosen = color.description == chosen.description
     return Button {
       choose(color)
     } label: {
@@ -84,7 +91,7 @@ package enum RecentColors {
 
   /// Puts a colour first.
   package static func add(_ color: Color.Resolved) {
-    all.removeAll { $0 == color }
+    all.removeAll { $0.description == color.description }
     all.insert(color, at: 0)
     if all.count > limit { all.removeLast(all.count - limit) }
   }

@@ -42,7 +42,7 @@ struct DateSegment: PrimitiveView {
       }
     } content: { phase in
       SegmentFace(
-        words: typed ?? words, part: part, editor: editor, showsFocus: phase.showsFocus)
+        words: words, typed: typed, part: part, editor: editor, showsFocus: phase.showsFocus)
     }
   }
 }
@@ -50,6 +50,8 @@ struct DateSegment: PrimitiveView {
 /// The words of a part, on the accent while it has the focus.
 private struct SegmentFace: View {
   let words: String
+  /// What is being typed; nil for nothing.
+  let typed: String?
   let part: DatePart
   let editor: SegmentEditor
   let showsFocus: Bool
@@ -57,7 +59,7 @@ private struct SegmentFace: View {
   @Environment(\.measures) private var measures
 
   var body: some View {
-    Text(verbatim: words).monospacedDigit().lineLimit(1).fixedSize()
+    text
       .foregroundStyle(ink)
       .padding(.horizontal, 2)
       .background(
@@ -66,6 +68,21 @@ private struct SegmentFace: View {
       )
       .contentShape(Rectangle())
       .onChange(of: isFocused) { editor.focus(isFocused, on: part) }
+  }
+
+  /// What is typed stands where the words end, in their room, and in that of two digits at least: nothing moves while one
+  /// types.
+  @ViewBuilder private var text: some View {
+    if let typed {
+      line(words.count == 1 ? words + words : words).hidden()
+        .overlay(alignment: .trailing) { line(typed) }
+    } else {
+      line(words)
+    }
+  }
+
+  private func line(_ words: String) -> some View {
+    Text(verbatim: words).monospacedDigit().lineLimit(1).fixedSize()
   }
 
   private var ink: AnyShapeStyle {

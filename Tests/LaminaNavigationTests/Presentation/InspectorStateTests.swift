@@ -90,4 +90,30 @@ struct InspectorStateTests {
     turn(harness, to: wide)
     #expect(harness.frame(of: "inside 1")?.minX ?? 0 > 700)
   }
+
+  @Observable final class Choice { var name = "none" }
+
+  private struct Chosen: View {
+    let choice: Choice
+    @State private var isShown = true
+    @State private var count = 0
+    var body: some View {
+      Button("More") { count += 1 }
+        .inspector(isPresented: $isShown) {
+          Text("\(choice.name) \(count)").accessibilityIdentifier("detail")
+        }
+    }
+  }
+
+  @Test("The content follows what its closure alone reads: a model and a state")
+  func followsClosure() {
+    let choice = Choice()
+    let harness = Harness(size: CGSize(width: 900, height: 400)) { Chosen(choice: choice) }
+    #expect(harness.text(of: "detail") == "none 0")
+    choice.name = "alps"
+    harness.settle()
+    #expect(harness.text(of: "detail") == "alps 0")
+    harness.tap("More")
+    #expect(harness.text(of: "detail") == "alps 1")
+  }
 }

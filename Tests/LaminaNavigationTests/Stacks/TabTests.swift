@@ -271,4 +271,22 @@ struct TabTests {
       #expect(harness.exists("Page 2 of 3") == dots)
     }
   }
+
+  @Test("Content that is larger than the window pushes no bar out of it", arguments: [300.0, 900])
+  func largeContent(width: CGFloat) {
+    let harness = Harness(size: CGSize(width: width, height: 300)) {
+      TabView {
+        VStack { ForEach(0..<60, id: \.self) { Text("row \($0)") } }
+          .frame(minWidth: 1_200)
+          .tabItem { Text("One") }
+        Text("second").tabItem { Text("Two") }
+      }
+    }
+    let tabs = harness.elements(role: .tab).map(\.frame)
+    #expect(tabs.count == 2)
+    let window = CGRect(x: 0, y: 0, width: width, height: 300)
+    #expect(tabs.allSatisfy { window.contains($0) }, "\(tabs)")
+    harness.tap("Two")
+    #expect(harness.exists("second"))
+  }
 }
