@@ -138,22 +138,29 @@ extension Slider: RememberingView {
   private func labelled(_ session: SliderSession) -> Control<some View> {
     control(session) { track in
       FormLabel(label: label)
-      minimum
+      end(minimum)
       if let marks { MarkedTrack(track: track, marks: marks, scale: scale) } else { track }
-      maximum
+      end(maximum)
       marks?.current?.accessibilityHidden(true)
     }
   }
 
   private func unlabelled(_ session: SliderSession) -> Control<some View> {
     control(session) { track in
-      minimum
+      end(minimum)
       Group {
         if let marks { MarkedTrack(track: track, marks: marks, scale: scale) } else { track }
       }
       .overlay { UnseenLabel(label: label) }
-      maximum
+      end(maximum)
       marks?.current?.accessibilityHidden(true)
+    }
+  }
+
+  /// What stands at an end: no part of the slider's name, where it has one.
+  @ViewBuilder private func end(_ view: ValueLabel) -> some View {
+    if ValueLabel.self != EmptyView.self {
+      view.accessibilityHidden(Label.self != EmptyView.self)
     }
   }
 
