@@ -29,7 +29,10 @@ public struct MenuStyleConfiguration {
   public struct Content: View {
     let hidden: any View
 
-    public var body: some View { AnyView(opening: hidden) }
+    public var body: some View {
+      func open(_ view: some View) -> AnyView { AnyView(view) }
+      return open(hidden)
+    }
   }
 
   let label: Label

@@ -47,6 +47,17 @@ extension ViewGraph {
     prepared?.root.path(to: id)?.last.flatMap(list(in:))?.chosenRow
   }
 
+  /// The chosen rows in the tree of the list in which a node is, if its row is one of them, from top to bottom.
+  package func chosenRows(with id: Node.ID) -> [PreparedNode] {
+    guard let path = prepared?.root.path(to: id),
+      let list = path.reversed().lazy.compactMap({ self.lists.model(list: $0.node.id) }).first,
+      list.selected.count > 1
+    else { return [] }
+    let rows = list.chosenRows
+    guard path.contains(where: { rows.contains($0.node.id) }) else { return [] }
+    return rows.compactMap { prepared?.root.path(to: $0)?.last }
+  }
+
   private func list(in node: PreparedNode) -> ListModel? {
     if let list = lists.model(list: node.node.id) { return list.hasSelection ? list : nil }
     return node.children.lazy.compactMap { self.list(in: $0) }.first

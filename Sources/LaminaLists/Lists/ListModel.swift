@@ -148,6 +148,13 @@ final class ListModel {
       .place?.number
   }
 
+  /// The nodes of the chosen rows that exist, from top to bottom.
+  var chosenRows: [Node.ID] {
+    existing.values.compactMap(\.object)
+      .filter { context in tag(of: context).map(selected.contains) ?? false }
+      .sorted { ($0.place?.number ?? 0) < ($1.place?.number ?? 0) }.compactMap(\.nodeID)
+  }
+
   var chosenRow: Node.ID? {
     currentRow.flatMap { existing[rows.key($0)]?.object?.nodeID }
   }
