@@ -149,6 +149,27 @@ struct DragTests {
     #expect(log.calls == ["inner", "outer"])
   }
 
+  @Test("A view that is dragged has a menu and is tapped, too; types go by their identifiers")
+  func together() throws {
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      HStack(spacing: 0) {
+        Color.red.onTapGesture { log.count += 1 }
+          .contextMenu { Button("Open") { log.calls.append("open") } }
+          .draggable("text")
+        Color.blue.onDrop(of: ["public.text"], isTargeted: nil) { items in
+          log.calls.append("\(items.count)")
+          return true
+        }
+      }
+    }
+    harness.tap(at: left)
+    harness.press(.secondary, at: left)
+    harness.tap("Open")
+    harness.drag(from: left, to: right)
+    #expect(log.count == 1 && log.calls == ["open", "1"])
+  }
+
   private struct Recorder: DropDelegate {
     let log: Log
     var operation: DropOperation?

@@ -10,7 +10,7 @@ nonisolated extension NSItemProvider {
     switch item {
     case .file(let url): url as? Value
     case .text(let text):
-      text as? Value ?? DropEvent.Item.text(text).droppedURL.flatMap { $0 as? Value }
+      (text as? Value) ?? DropEvent.Item.text(text).droppedURL.flatMap { $0 as? Value }
     case .value(let value): value as? Value
     case .nothing: nil
     }

@@ -112,7 +112,11 @@ public nonisolated final class NSItemProvider: Sendable {
     let way = Way(type: type) {
       try await withCheckedThrowingContinuation { done in
         _ = loadHandler { data, error in
-          done.resume(with: data.map { .success($0) } ?? .failure(error ?? Self.fault(type)))
+          if let data {
+            done.resume(returning: data)
+          } else {
+            done.resume(throwing: error ?? Self.fault(type))
+          }
         }
       }
     }
@@ -268,7 +272,7 @@ nonisolated extension NSString: NSItemProviderWriting {
 
 nonisolated extension NSURL: NSItemProviderWriting {
   public func makeItemProvider() -> NSItemProvider {
-    absoluteString.flatMap(URL.init(string:)).map { $0.makeItemProvider() } ?? NSItemProvider()
+    URL(string: "\(self)").map { $0.makeItemProvider() } ?? NSItemProvider()
   }
 }
 

@@ -111,6 +111,32 @@ extension View {
     nodes(DropModifier(delegate) { $0.isOne(of: supportedContentTypes) })
   }
 
+  /// The same with types by their identifiers, as older code names them.
+  @_disfavoredOverload
+  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+    onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
+  }
+
+  /// The same with types by their identifiers, as older code names them.
+  @_disfavoredOverload
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(
+      of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
+  }
+
+  /// The same with types by their identifiers, and the place in the view where it was let go.
+  @_disfavoredOverload
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(
+      of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
+  }
+
   /// Takes values of a type that are dragged in this program, or come from another, and are let go above the view.
   ///
   /// ```swift

@@ -39,10 +39,10 @@ package struct CopiedValues {
   package var values: [any Sendable]
   package var text: String?
   /// Makes such a text where that takes time.
-  package var makeText: (() async -> String?)?
+  package var makeText: (@MainActor () async -> String?)?
 
   package init(
-    _ values: [any Sendable], text: String?, makeText: (() async -> String?)? = nil
+    _ values: [any Sendable], text: String?, makeText: (@MainActor () async -> String?)? = nil
   ) {
     (self.values, self.text, self.makeText) = (values, text, makeText)
   }
