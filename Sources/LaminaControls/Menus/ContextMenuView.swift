@@ -186,6 +186,7 @@ final class ContextMenuMemory {
   /// Closes a menu in which there turned out to be nothing.
   func closeIfEmpty() {
     guard let graph, menu.isOpen, let panel = graph.menus.panels(graph).first else { return }
-    if panel.children.isEmpty { graph.menus.close() }
+    let hasItems = panel.all.contains { $0.id != panel.id && $0.semantics.role != .scrollArea }
+    if !hasItems { graph.menus.close() }
   }
 }
