@@ -86,18 +86,19 @@ final class DragSource {
     var handlers = Handlers()
     // The view may be gone before it is let go.
     let drags = element?.graph.drags
-    handlers.pointer.addLift(
-      LiftHandlers { [weak self] start, point in
-        self?.lift(id, start, to: point)
-      } moved: { [weak drags] in
-        drags?.move(to: $0)
-      } ended: { [weak self, weak drags] in
-        drags?.end(at: $0)
-        self?.letGo()
-      } cancelled: { [weak self, weak drags] in
-        drags?.cancel()
-        self?.letGo()
-      })
+    var lift = LiftHandlers { [weak self] start, point in
+      self?.lift(id, start, to: point)
+    } moved: { [weak drags] in
+      drags?.move(to: $0)
+    } ended: { [weak self, weak drags] in
+      drags?.end(at: $0)
+      self?.letGo()
+    } cancelled: { [weak self, weak drags] in
+      drags?.cancel()
+      self?.letGo()
+    }
+    lift.held = { [weak self] in self?.openMenu(at: $0) }
+    handlers.pointer.addLift(lift)
     return handlers
   }
 
@@ -109,6 +110,13 @@ final class DragSource {
       self?.hasPreview == true ? self?.previewID : id
     }
     graph.drags.move(to: point)
+  }
+
+  /// A finger that is held opens the menu, if there is one, when it does not drag.
+  private func openMenu(at point: CGPoint) {
+    guard let graph = element?.graph else { return }
+    let menu = graph.hits(at: point).first { graph.wideAreas.hasMenu($0) }
+    if let menu { _ = graph.handlers[menu]?.semantics.perform?(.showMenu) }
   }
 
   private func letGo() {

@@ -66,7 +66,7 @@ extension View {
       $0.keys.commands.page = { direction in
         let now = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
         let room = direction > 0 ? bounds.upperBound - now : now - bounds.lowerBound
-        let way = min(step, room)
+        let way = min(max(step, 0), room)
         value.wrappedValue = direction > 0 ? now + way : now - way
       }
     }

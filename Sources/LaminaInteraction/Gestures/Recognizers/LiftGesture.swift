@@ -8,6 +8,8 @@ package struct LiftHandlers {
   package var moved: (CGPoint) -> Void
   package var ended: (CGPoint) -> Void
   package var cancelled: () -> Void
+  /// A finger that had lifted it let go where it was.
+  package var held: (CGPoint) -> Void = { _ in }
 
   package init(
     began: @escaping (_ start: CGPoint, _ point: CGPoint) -> Void,
@@ -37,6 +39,7 @@ private final class LiftMachine: GestureMachine<CGPoint> {
   var handlers: LiftHandlers
   private var start: PointerEvent?
   private var isLifted = false
+  private var hasMoved = false
   private var point = CGPoint.zero
 
   init(_ handlers: LiftHandlers) { self.handlers = handlers }
@@ -70,12 +73,13 @@ private final class LiftMachine: GestureMachine<CGPoint> {
   private func follow(_ next: CGPoint, _ calls: inout GestureCalls) -> Bool {
     guard let start else { return false }
     point = next
+    let way = hypot(next.x - start.position.x, next.y - start.position.y)
+    if way >= DragMachine.slop { hasMoved = true }
     if isLifted {
       let handlers = handlers
       calls.add(key: ObjectIdentifier(self)) { handlers.moved(next) }
       return true
     }
-    let way = hypot(next.x - start.position.x, next.y - start.position.y)
     guard isMouse else { return way <= Self.tremble }
     if way >= DragMachine.slop { lift(&calls) }
     return true
@@ -90,8 +94,12 @@ private final class LiftMachine: GestureMachine<CGPoint> {
 
   private func end(_ place: CGPoint, _ calls: inout GestureCalls) -> GesturePhase<CGPoint> {
     guard isLifted else { return .failed }
-    let handlers = handlers
-    calls.end(self) { handlers.ended(place) }
+    let (handlers, hasMoved) = (handlers, hasMoved)
+    calls.end(self) {
+      if hasMoved { return handlers.ended(place) }
+      handlers.cancelled()
+      handlers.held(place)
+    }
     return .ended(place)
   }
 
