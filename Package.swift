@@ -265,7 +265,7 @@ let package = Package(
     room(
       "LaminaInteraction", imports: ["LaminaContents", "LaminaModels", "LaminaInput"], mainActor),
     room("LaminaLists", imports: ["LaminaInteraction"], mainActor),
-    room("LaminaControls", imports: ["LaminaLists"], mainActor),
+    room("LaminaControls", imports: ["LaminaLists", "LaminaTransfer"], mainActor),
     room("LaminaTextInput", imports: ["LaminaControls"], mainActor),
     room("LaminaNavigation", imports: ["LaminaTextInput", "LaminaRoutes"], mainActor),
     room("LaminaForms", imports: ["LaminaNavigation", "LaminaTransfer"], mainActor),

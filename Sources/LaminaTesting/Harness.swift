@@ -400,6 +400,14 @@ extension Harness {
     settle()
   }
 
+  /// Presses a mouse's button in the middle of an element and lets it go: `harness.press(.secondary, on: "File")` opens its
+  /// menu.
+  public func press(
+    _ button: PointerEvent.Button, on name: String, file: String = #filePath, line: Int = #line
+  ) {
+    withCenter(of: name, file, line) { press(button, at: $0) }
+  }
+
   /// Presses a key and lets it go; the Control key of a keyboard is `.command`, as in every shortcut.
   public func press(_ key: Key, modifiers: EventModifiers = []) {
     surface.send(.keyDown(KeyEvent(key, modifiers: modifiers, time: clock.now)))

@@ -41,6 +41,7 @@ private struct DragSample: View {
         DragGesture(minimumDistance: 2, coordinateSpace: .global)
           .updating($way) { value, way, _ in way = value.translation }
       )
+      .contextMenu { Button("Back to the Middle") { pushed = .zero }.disabled(pushed == .zero) }
       .frame(maxWidth: .infinity).frame(height: 96)
       .accessibilityIdentifier("disc")
   }

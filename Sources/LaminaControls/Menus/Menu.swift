@@ -50,6 +50,10 @@ public struct Menu<Label: View, Content: View>: View {
     primaryAction = nil
   }
 
+  init(content: Content, label: Label, primaryAction: (() -> Void)?) {
+    (self.content, self.label, self.primaryAction) = (content, label, primaryAction)
+  }
+
   /// Makes a button with any label that acts at a click, and a menu of more commands at its arrow.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -148,6 +152,9 @@ extension Menu: RememberingView {
     let parent = element.read(\.menu)
     if parent !== menu.parent, menu.isOpen { element.graph.menus.close() }
     menu.parent = parent
+    if parent == nil, let style = element.read(\.menuStyle) {
+      return show(as: style, menu, element)
+    }
     let style = element.read(\.buttonStyle)
     let label = ButtonStyleConfiguration.Label(hidden: label)
     var environment = element.readEverything()
@@ -167,6 +174,22 @@ extension Menu: RememberingView {
     element.childPresence = presence
     element.setChild(1, to: MenuPanel(content: content), environment: environment)
     presence.set(menu.isOpen)
+  }
+
+  /// What a style makes of it: a menu again, which finds no style around.
+  private func show(as style: AnyMenuStyle, _ menu: MenuModel, _ element: Element) {
+    if menu.isOpen { element.graph.menus.close() }
+    if element.children.count > 1 { element.setChildren([]) }
+    var environment = element.readEverything()
+    // Those of the author find what is around them.
+    if style.style is any StandardStyle { environment.menuStyle = nil }
+    element.setChild(
+      0,
+      to: style.body(
+        MenuStyleConfiguration(
+          label: .init(hidden: label), content: .init(hidden: content),
+          primaryAction: primaryAction)),
+      environment: environment)
   }
 
   /// Within another menu it is an item of that.

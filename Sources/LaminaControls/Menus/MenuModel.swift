@@ -236,8 +236,10 @@ package final class MenuTable: ModalMenus {
     press(graph.prepared.flatMap { menuButtons($0.root, graph).first }, in: graph)
   }
 
-  /// Opens the menu of the innermost node of `path`, those that enclose the focus, that has one.
+  /// Opens the innermost menu of the secondary button around the focus, whose way outwards `path` is; where there is none,
+  /// the menu of the innermost node that has one.
   package func openNearest(to path: [PreparedNode], in graph: ViewGraph) -> Bool {
+    for id in graph.wideAreas.menus(around: path) where press(id, in: graph) { return true }
     for node in path where press(menuButtons(node, graph).first, in: graph) { return true }
     return path.isEmpty && openFirst(in: graph)
   }

@@ -102,7 +102,7 @@ package final class EditTable: GraphService, @MainActor Observable {
   private var clipboardHasText: Bool {
     guard let pasteboard = graph?.pasteboard else { return false }
     if let clipboard, clipboard.changeCount == pasteboard.changeCount { return clipboard.hasText }
-    let hasText = pasteboard.string?.isEmpty == false
+    let hasText = pasteboard.string?.isEmpty == false || !pasteboard.values.isEmpty
     clipboard = (hasText, pasteboard.changeCount)
     return hasText
   }
@@ -126,9 +126,9 @@ extension CommandHandlers {
   /// What of an Edit menu it takes.
   fileprivate var editing: EditCommandSet {
     var commands: EditCommandSet = []
-    if copy != nil { commands.insert(.copy) }
-    if cut != nil { commands.insert(.cut) }
-    if paste != nil { commands.insert(.paste) }
+    if copy != nil || copyValues != nil { commands.insert(.copy) }
+    if cut != nil || cutValues != nil { commands.insert(.cut) }
+    if paste != nil || pasteValues != nil { commands.insert(.paste) }
     if delete != nil { commands.insert(.delete) }
     return commands
   }
@@ -141,11 +141,15 @@ extension CommandHandlers {
       let payload = texts()
       if !payload.isEmpty { pasteboard.string = payload.joined(separator: "\n") }
     }
+    func writing(_ values: (() -> CopiedValues)?) -> (() -> Void)? {
+      values.map { values in { pasteboard.write(values()) } }
+    }
     return switch command {
-    case .copy: copy.map { copy in { write(copy) } }
-    case .cut: cut.map { cut in { write(cut) } }
+    case .copy: copy.map { copy in { write(copy) } } ?? writing(copyValues)
+    case .cut: cut.map { cut in { write(cut) } } ?? writing(cutValues)
     case .paste:
       paste.map { paste in { if let text = pasteboard.string, !text.isEmpty { paste([text]) } } }
+        ?? pasteValues.map { paste in { paste(pasteboard.values, pasteboard.string) } }
     case .delete: delete
     case .undo, .redo, .selectAll: nil
     }

@@ -24,6 +24,28 @@ package struct CommandHandlers {
   /// Takes away what is to be copied.
   package var cut: (() -> [String])?
   package var paste: (([String]) -> Void)?
+  /// What is copied, as values.
+  package var copyValues: (() -> CopiedValues)?
+  /// Takes away what is to be copied.
+  package var cutValues: (() -> CopiedValues)?
+  /// Is given the values that were copied in this program, and the clipboard's text.
+  package var pasteValues: (([any Sendable], String?) -> Void)?
+  /// Page Down (1) or Page Up (-1).
+  package var page: ((Int) -> Void)?
+}
+
+/// Values that are copied, and a text that stands for them where another program pastes.
+package struct CopiedValues {
+  package var values: [any Sendable]
+  package var text: String?
+  /// Makes such a text where that takes time.
+  package var makeText: (@MainActor () async -> String?)?
+
+  package init(
+    _ values: [any Sendable], text: String?, makeText: (@MainActor () async -> String?)? = nil
+  ) {
+    (self.values, self.text, self.makeText) = (values, text, makeText)
+  }
 }
 
 extension View {
@@ -33,6 +55,21 @@ extension View {
     perform action: ((MoveCommandDirection) -> Void)?
   ) -> some View {
     silentHandlers { $0.keys.commands.move = action }
+  }
+
+  /// Steps a value through a range by Page Up and Page Down, while the focus is in here and the view that has it has no use
+  /// for these keys itself.
+  public func pageCommand<V: BinaryInteger>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1
+  ) -> some View {
+    silentHandlers {
+      $0.keys.commands.page = { direction in
+        let now = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
+        let room = direction > 0 ? bounds.upperBound - now : now - bounds.lowerBound
+        let way = min(max(step, 0), room)
+        value.wrappedValue = direction > 0 ? now + way : now - way
+      }
+    }
   }
 
   /// Runs `action` when Escape is pressed while the focus is in here and the view that has it has no

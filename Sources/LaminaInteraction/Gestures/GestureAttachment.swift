@@ -12,13 +12,18 @@ package struct GestureAttachment {
   }
 
   let priority: Priority
+  /// Whether it is for fingers only.
+  let isForTouch: Bool
   let mask: GestureMask
   let makeMachine: () -> any AnyGestureMachine
   /// Gives a recogniser that is at work what this value of the gesture says.
   let refresh: (any AnyGestureMachine) -> Void
 
-  init<G: Gesture>(_ gesture: G, _ priority: Priority, mask: GestureMask) {
+  init<G: Gesture>(
+    _ gesture: G, _ priority: Priority, mask: GestureMask, isForTouch: Bool = false
+  ) {
     self.priority = priority
+    self.isForTouch = isForTouch
     self.mask = mask
     makeMachine = { gesture.machine() }
     refresh = { machine in

@@ -102,7 +102,8 @@ package struct PointerHandlers {
 
   /// Whether a pointer going down on the node starts something.
   var wantsPress: Bool {
-    !taps.isEmpty || !gestures.isEmpty || down != nil || press != nil || drag != nil
+    !taps.isEmpty || gestures.contains { !$0.isForTouch } || down != nil || press != nil
+      || drag != nil
   }
 
   /// Whether those further out are not notified of a press.

@@ -102,6 +102,8 @@ extension ViewGraph {
       case .escape where commands.exit != nil: commands.exit?()
       case .delete where commands.delete != nil: commands.delete?()
       case .deleteForward where commands.delete != nil: commands.delete?()
+      case .pageUp where commands.page != nil: commands.page?(-1)
+      case .pageDown where commands.page != nil: commands.page?(1)
       default: continue
       }
       return true

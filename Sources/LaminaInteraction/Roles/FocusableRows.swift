@@ -37,6 +37,8 @@ package protocol ListStop: AnyObject {
   var id: Node.ID { get }
   /// Whether rows can be selected: then the list has the focus itself.
   var isSelectable: Bool { get }
+  /// The node of the row that is chosen, or that keys move on from; nil for none, or where it is not in the tree.
+  var chosenRow: Node.ID? { get }
   /// The row that Tab is for, when it is not in the tree.
   var awaitedRow: Int? { get }
   /// Whether there is something to focus in the row with the focus before, or in those in the tree.

@@ -28,6 +28,8 @@ public final class Pasteboard {
 
   /// How often this window has written what is copied.
   package private(set) var changeCount = 0
+  /// The values that were copied last, and the text that stood for them.
+  private var copied: (values: [any Sendable], text: String)?
   private let general: Slot
   private let primary: Slot
   private let writeAll: ([Content]) throws -> Void
@@ -68,6 +70,7 @@ public final class Pasteboard {
   /// Offers contents of several types at once, the best first.
   package func write(_ contents: [Content]) throws {
     changeCount += 1
+    copied = nil
     try writeAll(contents)
   }
 
@@ -76,7 +79,27 @@ public final class Pasteboard {
     get { general.read() }
     set {
       changeCount += 1
+      copied = nil
       general.write(newValue)
+    }
+  }
+
+  /// The values that were copied last, if that was in this window, and no other text has been copied since.
+  package var values: [any Sendable] {
+    guard let copied, general.read() ?? "" == copied.text else { return [] }
+    return copied.values
+  }
+
+  /// Copies values, with a text that others paste.
+  func write(_ values: CopiedValues) {
+    if values.values.isEmpty { return }
+    string = values.text
+    copied = (values.values, values.text ?? "")
+    guard let makeText = values.makeText else { return }
+    let count = changeCount
+    Task { [weak self] in
+      guard let text = await makeText(), let self, changeCount == count else { return }
+      write(CopiedValues(values.values, text: text))
     }
   }
 

@@ -212,6 +212,7 @@ extension List: PrimitiveView {
     let appearance = element.read(\.listAppearance)
     let isEnabled = element.read(\.isEnabled)
     if appearance.isForm { model.holdsText = true }
+    model.primary = element.read(\.listPrimary)
     model.adoptSelection(selection, isEnabled: isEnabled, element.read(\.listChoice))
     let rows = LazyRows(
       axis: .vertical, spacing: 0, alignment: Alignment(horizontal: .leading, vertical: .top),

@@ -12,6 +12,8 @@ final class ListModel {
   private var choice: ListChoice?
   /// Whether what is selected here counts, or what the binding says.
   private let claim = ControlClaim()
+  /// What a double click on a row does.
+  weak var primary: ListPrimary?
   private(set) var isEnabled = true
   private(set) var rows = ViewList()
   private(set) weak var window: RowWindow?
@@ -139,6 +141,23 @@ final class ListModel {
 
   /// Whether the list has a selection, which a disabled one keeps.
   var hasSelection: Bool { selection != nil }
+
+  /// The row that exists under one of some nodes.
+  func row(among nodes: Set<Node.ID>) -> Int? {
+    existing.values.lazy.compactMap(\.object).first { $0.nodeID.map(nodes.contains) ?? false }?
+      .place?.number
+  }
+
+  /// The nodes of the chosen rows that exist, from top to bottom.
+  var chosenRows: [Node.ID] {
+    existing.values.compactMap(\.object)
+      .filter { context in tag(of: context).map(selected.contains) ?? false }
+      .sorted { ($0.place?.number ?? 0) < ($1.place?.number ?? 0) }.compactMap(\.nodeID)
+  }
+
+  var chosenRow: Node.ID? {
+    currentRow.flatMap { existing[rows.key($0)]?.object?.nodeID }
+  }
 
   func refreshRows() {
     for context in existing.values { context.object?.refresh() }
@@ -270,7 +289,7 @@ final class ListModel {
     case .pageDown: move(to: page(from ?? 0, by: 1), event)
     case .character("a") where event.modifiers.contains(.command) && selection.allowsMany:
       selectAll()
-    case .return where event.isPlain && !event.isRepeat: return pressRow(from)
+    case .return where event.isPlain && !event.isRepeat: return actOn(from) || pressRow(from)
     case .space where event.isPlain && !event.isRepeat && !letters.isTyping(at: graph.now):
       return pressRow(from)
     case .escape where selection.allowsMany && !selected.isEmpty: choose([])

@@ -29,6 +29,8 @@ package final class RowContext {
   private(set) var isFolding = false
   /// Whether it is chosen when what went down on it last is let go.
   fileprivate var waitsForRelease = false
+  /// Whether what is let go next is the second click in a row.
+  fileprivate var isDoubleClick = false
   /// What the row scrolls in.
   fileprivate weak var scroll: ScrollState?
   fileprivate var shown = RowHighlight.Selection.none
@@ -158,12 +160,17 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
     // is lifted and has not scrolled.
     handlers.pointer.down = { [weak context] event in
       guard let context else { return }
+      context.isDoubleClick = event.clickCount == 2 && event.modifiers.isEmpty
       context.waitsForRelease =
         event.device != .mouse || context.model.waitsForRelease(context, event.modifiers)
       if !context.waitsForRelease { context.model.press(context, event.modifiers) }
     }
     handlers.pointer.press = PointerHandlers.Press(changed: { _ in }) { [weak context] in
-      if let context, context.waitsForRelease { context.model.press(context, []) }
+      guard let context else { return }
+      let acts = context.isDoubleClick
+      context.isDoubleClick = false
+      if acts, context.model.actOn(context.place?.number) { return }
+      if context.waitsForRelease { context.model.press(context, []) }
     }
     handlers.semantics.perform = { [weak context] action in
       guard action == .press, let context else { return false }

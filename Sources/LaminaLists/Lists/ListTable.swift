@@ -30,6 +30,9 @@ package final class ListTable: GraphService {
     return nil
   }
 
+  /// The list with a node.
+  func model(list id: Node.ID) -> ListModel? { models[id]?.object }
+
   private func model(stack id: Node.ID) -> ListModel? { Self.stop(stacks[id]) }
 
   /// The list, when it is one stop of Tab.

@@ -26,7 +26,8 @@ extension GestureArena {
           addClicks(handlers, id, &order)
         }
         addGestures(
-          handlers, id, isAround: isAround || isTracked, takesTaps: isObserved, &order)
+          handlers, id, isAround: isAround || isTracked, takesTaps: isObserved,
+          isTouch: event.device != .mouse, &order)
         if isTracked { isAround = true }
       }
       if !hasScroll, graph.scrollables?.offset(of: id) != nil {
@@ -106,9 +107,10 @@ extension GestureArena {
   /// Adds the gestures of a node, each in its relation to what is inside.
   private func addGestures(
     _ handlers: Handlers, _ id: Node.ID, isAround: Bool, takesTaps: Bool = false,
-    _ order: inout [GestureEntry]
+    isTouch: Bool = false, _ order: inout [GestureEntry]
   ) {
-    for (index, attachment) in handlers.pointer.gestures.enumerated() {
+    for (index, attachment) in handlers.pointer.gestures.enumerated()
+    where isTouch || !attachment.isForTouch {
       if !attachment.mask.contains(.subviews) { order.removeAll { $0.role != .scroll } }
       guard attachment.mask.contains(.gesture) else { continue }
       let takesPart = !isAround || takesTaps || attachment.priority != .normal
