@@ -1,4 +1,3 @@
-public import LaminaLocalization
 public import LaminaViews
 
 /// Commands in a menu of their own.

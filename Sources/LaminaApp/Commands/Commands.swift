@@ -1,4 +1,4 @@
-public import LaminaViews
+import LaminaViews
 
 /// What an application can be asked to do in each of its windows.
 ///
@@ -21,7 +21,10 @@ public protocol Commands {
   @CommandsBuilder var body: Body { get }
 }
 
-extension Never: Commands {}
+extension Never: Commands {
+  /// What is never asked for.
+  public var body: Never { switch self {} }
+}
 
 extension Commands where Body == Never {
   /// Stops the program: commands that have views themselves are made of no others.

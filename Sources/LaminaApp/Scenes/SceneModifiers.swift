@@ -1,4 +1,6 @@
 public import LaminaGeometry
+import LaminaHost
+import LaminaViews
 
 /// A scene whose windows are described in another way.
 private struct ChangedScene<Content: Scene>: PrimitiveScene {

@@ -1,3 +1,4 @@
+import LaminaGeometry
 import LaminaLayers
 
 /// Notified of a scroll view after each frame in which it moved or changed its size.
@@ -49,6 +50,7 @@ extension EnvironmentValues {
   /// Has what is presented elsewhere not observed by those around its presenter.
   package mutating func dropScrollObservers() {
     if !scrollObservers.isEmpty { scrollObservers = [] }
+    if containerMargins != EdgeInsets() { containerMargins = EdgeInsets() }
   }
 }
 
