@@ -50,6 +50,7 @@ package final class SceneTree {
         let all = element.tracked { windows(in: element.recordedEnvironment) }
         guard index < all.count else { return }
         link.window?.configuration = all[index].configuration
+        link.commands = all[index].commands
         all[index].content(element, link)
       }
       return following
@@ -66,7 +67,10 @@ package final class SceneTree {
 
 extension [WindowDescription] {
   /// Those that are open from the start: the first, and those that are asked for by nothing.
-  var atStart: [Index] { indices.filter { $0 == 0 || self[$0].role.opensAtStart } }
+  var atStart: [Index] {
+    let first = indices.first { !self[$0].role.isSettings }
+    return indices.filter { $0 == first || self[$0].role.opensAtStart }
+  }
 }
 
 /// The way through scenes, in which their windows are collected.

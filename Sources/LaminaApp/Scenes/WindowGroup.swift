@@ -7,6 +7,8 @@ public struct WindowDescription {
   public var configuration: SurfaceConfiguration
   /// Whether the window's smallest size is that of its content.
   var followsMinimum = true
+  /// What the scene adds to the window's keyboard shortcuts.
+  var commands: [AnyView] = []
   /// What opens it while the application runs.
   var role = WindowRole()
   /// Sets the views at the root of the window's graph.
@@ -23,6 +25,8 @@ struct WindowRole {
   var coding: WindowValueCoding?
   /// Whether there is one window at most.
   var isSingle = false
+  /// Whether it comes back at the next start.
+  var isRemembered = true
   /// What addresses that its windows open have in them; nil where the scene does not say.
   var externalEvents: Set<String>?
 
@@ -231,13 +235,18 @@ public struct Window<Content: View>: PrimitiveScene {
 }
 
 extension WindowDescription {
-  fileprivate static func showing<Content: View>(
+  static func showing<Content: View>(
     _ content: @escaping (WindowValue) -> Content, _ configuration: SurfaceConfiguration,
     _ role: WindowRole
   ) -> WindowDescription {
     WindowDescription(configuration: configuration, role: role) { element, link in
       let view = element.tracked { content(link.value) }
-      element.setChild(0, to: ScreenFrame(view, namesWindow: true))
+      if link.commands.isEmpty {
+        element.setChild(0, to: ScreenFrame(view, namesWindow: true))
+      } else {
+        let commanded = CommandedWindow(content: view, commands: link.commands)
+        element.setChild(0, to: ScreenFrame(commanded, namesWindow: true))
+      }
     }
   }
 }

@@ -91,6 +91,10 @@ public final class Application {
     }
     window.onFirstFrame = { [weak self] in self?.showedFirstFrame() }
     window.onQuit = { [weak self] in self?.quit() }
+    window.closesByEscape = description.role.isSettings
+    if scenes.contains(where: \.role.isSettings) {
+      window.onSettings = { [weak self, weak window] in self?.openSettings(from: window) }
+    }
     window.onFocus = { [weak self, weak window] in
       self?.front = window
       own.onFocus()
@@ -102,6 +106,9 @@ public final class Application {
   /// Has the views of a window open and close windows.
   private func connect(_ environment: inout EnvironmentValues, to link: WindowLink) {
     environment.openWindow = OpenWindowAction { [weak self] in self?.open($0, from: link.window) }
+    environment.openSettings = OpenSettingsAction { [weak self] in
+      self?.openSettings(from: link.window)
+    }
     environment.dismissWindow = DismissWindowAction { [weak self] in
       self?.dismiss($0, from: link.window)
     }
@@ -167,7 +174,8 @@ public final class Application {
     let kept = context.restoration.value([KeptWindow].self, forKey: Self.windowsKey) ?? []
     return kept.prefix(Self.mostKept).compactMap { window in
       guard window.number > 0,
-        let scene = scenes.indices.first(where: { storageName(of: $0) == window.scene })
+        let scene = scenes.indices.first(where: { storageName(of: $0) == window.scene }),
+        scenes[scene].role.isRemembered
       else { return nil }
       guard let text = window.value else { return (scene, window.number, nil) }
       // What was written for another type is for no window.
@@ -188,7 +196,8 @@ public final class Application {
   /// Notes which windows are open.
   private func remember() {
     guard remembersWindows else { return }
-    let windows = opened.map { scene, number, window in
+    let windows = opened.filter { scenes[$0.scene].role.isRemembered }.map {
+      scene, number, window in
       KeptWindow(
         scene: storageName(of: scene), number: number,
         value: window.value.kept.flatMap { scenes[scene].role.coding?.text($0) })
@@ -209,6 +218,10 @@ public final class Application {
     let known = opened.first { $0.scene == scene && $0.window.value.value == request.value }
     if isUnique, let known { return known.window.surface.raise() }
     openOrReport(scene, for: WindowValue(request.value))
+  }
+
+  private func openSettings(from asker: PresentedWindow?) {
+    open(WindowRequest(id: WindowRole.settingsID), from: asker)
   }
 
   // MARK: Addresses from outside

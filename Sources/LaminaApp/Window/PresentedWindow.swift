@@ -31,6 +31,10 @@ public final class PresentedWindow {
   var onFirstFrame: (() -> Void)?
   /// Is called when the user asks to end the program.
   public var onQuit: () -> Void = {}
+  /// Is called when the user asks for the application's settings; nil where it has none.
+  var onSettings: (() -> Void)?
+  /// Whether Escape closes it.
+  var closesByEscape = false
   /// The value for which it was opened.
   var value: WindowValue { link.value }
   private let link: WindowLink
@@ -310,12 +314,16 @@ public final class PresentedWindow {
     graph.windowFocusChanged(isFocused)
   }
 
-  /// Keys that no view in the window handled: Ctrl+W closes it, Ctrl+Q ends the program.
+  /// Keys that no view in the window handled: Ctrl+W closes it, Ctrl+comma opens the settings, which Escape closes, Ctrl+Q
+  /// ends the program.
   private func desktopKey(_ event: KeyEvent) {
-    guard event.modifiers == .command, !event.isRepeat else { return }
+    if event.isRepeat { return }
+    if closesByEscape, event.key == .escape, event.modifiers.isEmpty { return askToClose() }
+    guard event.modifiers == .command else { return }
     switch event.key {
     case .character("w"): askToClose()
     case .character("q"): quit()
+    case .character(","): onSettings?()
     default: break
     }
   }
@@ -373,6 +381,8 @@ final class WindowLink {
   fileprivate(set) weak var window: PresentedWindow?
   /// The value for which the window was opened.
   let value: WindowValue
+  /// What its scene adds to its keyboard shortcuts.
+  var commands: [AnyView] = []
 
   init(_ value: WindowValue) { self.value = value }
 }

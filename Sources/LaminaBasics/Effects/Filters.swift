@@ -1,6 +1,8 @@
+import LaminaAnimation
 import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
+import LaminaLayers
 
 /// A wrapper that changes the pixels of everything inside, as one picture.
 struct FilterModifier: NodeModifier, Equatable {
@@ -14,6 +16,14 @@ struct FilterModifier: NodeModifier, Equatable {
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.wrapped(id: id) { $0.appearance.filters = [filter] }
+  }
+}
+
+extension FilterModifier: @MainActor InterpolatedStep {
+  func interpolated(towards other: FilterModifier, amount: Double) -> FilterModifier {
+    let filters = [ImageEffect].interpolated(
+      from: [filter], to: [other.filter], amount: amount)
+    return filters.first.map(FilterModifier.init) ?? other
   }
 }
 

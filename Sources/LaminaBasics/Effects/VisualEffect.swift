@@ -15,6 +15,8 @@ import LaminaLayers
 public struct VisualEffectSteps {
   var modifiers: [any NodeModifier] = []
 
+  package init() {}
+
   func adding(_ modifier: any NodeModifier) -> ModifiedVisualEffect {
     var steps = self
     steps.modifiers.append(modifier)
@@ -150,21 +152,13 @@ private struct VisualEffectView<Content: View>: RememberingView, DistributedView
     let reading = element.graph.geometry.reading(of: element.id, in: element)
     reading.onChange = { [weak element] _ in element?.invalidate() }
     var steps = reading.proxy.map { proxy in element.tracked { effect(proxy) } }
-    for index in steps?.modifiers.indices ?? 0..<0 { steps?.modifiers[index].prepare(element) }
+    steps?.prepare(element)
     memory(of: element).replace(with: steps ?? VisualEffectSteps())
     element.setChild(0, to: content)
   }
 
   func nodes(_ element: Element) -> [Node] {
-    let steps = memory(of: element).value ?? VisualEffectSteps()
-    return element.childOutputs.enumerated().map { index, content in
-      let id = element.wrapperID(for: content.id, isFirst: index == 0)
-      let inner = GeometryReporting().node(around: content, id: id, in: element)
-      return steps.modifiers.reduce(inner) { node, modifier in
-        let id = element.wrapperID(for: node.id, isFirst: false)
-        return modifier.node(around: node, id: id, in: element)
-      }
-    }
+    (memory(of: element).value ?? VisualEffectSteps()).nodes(element)
   }
 }
 

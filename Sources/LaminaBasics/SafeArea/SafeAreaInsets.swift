@@ -127,4 +127,22 @@ extension View {
 
   /// Makes the safe area of the view smaller by `length` at each edge.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+
+  /// Shows a bar at an edge, and the view in what is left, as `safeAreaInset(edge:alignment:spacing:content:)` does.
+  ///
+  /// What scrolls in the view goes on below the bar, which has the ground that it brings itself.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Shows a bar at a side, and the view in what is left, as `safeAreaInset(edge:alignment:spacing:content:)` does.
+  public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 }

@@ -46,6 +46,8 @@ public struct NodeTraits: Sendable {
   public var interaction: Interaction = []
   /// The axes along which the node is a window onto its only child.
   public var scrollAxes: Axis.Set = []
+  /// Whether what is scrolled is shown beyond the window, too.
+  public var showsBeyond = false
   /// The side on which reading begins inside; nil: as in its context.
   public var layoutDirection: LayoutDirection?
   /// What of it and of what is inside pointers hit; nil: what is drawn.

@@ -185,7 +185,7 @@ struct LayerEmitter {
     let wanted = traits.appearance
     let hitArea = acceptsHits ? hitArea(of: box, contents, in: frame.size) : .nowhere
     var clip = wanted.clip.map { clipShape($0, in: frame.size, of: id) }
-    if !traits.scrollAxes.isEmpty { clip = clip ?? .bounds }
+    if !traits.scrollAxes.isEmpty, !traits.showsBeyond { clip = clip ?? .bounds }
     var appearance = wanted.appearance(clip: clip)
     let transform = wanted.transform.read(box.direction)
     let geometry = LayerGeometry(

@@ -44,7 +44,8 @@ extension LayoutBox {
     if isUnplaced || appearance.isHidden || appearance.opacity <= 0 { return true }
     guard appearance.transform.isIdentity, appearance.shadow == nil, appearance.filters.isEmpty
     else { return false }
-    let isCut = appearance.clip != nil || !node.traits.scrollAxes.isEmpty
+    let isCut =
+      appearance.clip != nil || !node.traits.scrollAxes.isEmpty && !node.traits.showsBeyond
     if isCut { return outline.holds(frame, slack: slack) }
     switch node.rule {
     case .leaf(let content):

@@ -24,6 +24,10 @@ public struct SemanticDetails: Hashable, Sendable {
   public var respondsToUserInteraction: Bool?
   /// Which of how many it is, counted from 0.
   public var place: Semantics.Place?
+  /// What is said of it on request, by label.
+  public var customContent: [Semantics.Content] = []
+  /// Ways through its elements that people can choose.
+  public var rotors: [Semantics.Rotor] = []
 
   public init() {}
 
@@ -41,6 +45,8 @@ public struct SemanticDetails: Hashable, Sendable {
     merged.activationPoint = activationPoint ?? inner.activationPoint
     merged.respondsToUserInteraction = respondsToUserInteraction ?? inner.respondsToUserInteraction
     merged.place = place ?? inner.place
+    merged.customContent += customContent.filter { !inner.customContent.contains($0) }
+    merged.rotors += rotors.filter { !inner.rotors.contains($0) }
     return merged
   }
 }

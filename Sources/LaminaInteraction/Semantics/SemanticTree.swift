@@ -91,7 +91,9 @@ struct SemanticTree {
   private func children(of node: PreparedNode, at place: Place) -> [SemanticElement] {
     let offset = scrollables?.offset(of: node.node.id) ?? .zero
     var clip = place.clip
-    if !node.node.traits.scrollAxes.isEmpty || node.node.traits.appearance.clip != nil {
+    let traits = node.node.traits
+    let isWindow = !traits.scrollAxes.isEmpty && !traits.showsBeyond
+    if isWindow || traits.appearance.clip != nil {
       clip = clip.intersection(place.frame(node.frame.size))
     }
     let inner = node.children.flatMap { child in

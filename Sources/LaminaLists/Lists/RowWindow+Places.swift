@@ -16,9 +16,25 @@ extension RowWindow {
   }
 
   /// Where a row lies in the content of the scroll view.
-  func contentFrame(of slot: RowSlot) -> CGRect? {
+  func contentFrame(of slot: RowSlot) -> CGRect? { contentFrame(ofRow: slot.row) }
+
+  /// Where a row lies in the content of the scroll view.
+  func contentFrame(ofRow row: Int) -> CGRect? {
     guard let report else { return nil }
-    return turned(frame(of: slot.row)).offsetBy(dx: report.frame.minX, dy: report.frame.minY)
+    return turned(frame(of: row)).offsetBy(dx: report.frame.minX, dy: report.frame.minY)
+  }
+
+  /// The rows that meet a stretch of the scroll view's content, and those of some lines on either side.
+  func rows(meeting stretch: ClosedRange<CGFloat>, _ axis: Axis, reach: Int) -> Range<Int> {
+    let lines = measures.lines
+    guard axis == self.axis, let report, lines.count > 0 else { return 0..<0 }
+    let start =
+      isReversed
+      ? report.frame.maxX - stretch.upperBound : stretch.lowerBound - report.frame.origin[axis]
+    let end = start + stretch.upperBound - stretch.lowerBound
+    let first = max(0, measures.extents.row(at: start) - reach)
+    let last = min(lines.count - 1, measures.extents.row(at: end) + reach)
+    return lines.rows(of: first..<last + 1)
   }
 
   /// Whether rows were never measured.

@@ -22,7 +22,10 @@ private struct ContainerFrame: NodeModifier {
     reading.onChange = { [weak element] _ in element?.invalidate() }
     // Before there is a layout, what the latest one found is the best guess.
     let guess = element.read(\.scrollState)?.viewport ?? element.graph.shownSize
-    let size = reading.answer(.container)?.size ?? guess
+    let margins = element.read(\.containerMargins)
+    var size = reading.answer(.container)?.size ?? guess
+    size.width = max(0, size.width - margins.horizontal)
+    size.height = max(0, size.height - margins.vertical)
     layout = element.tracked { layout(in: size) }
   }
 
@@ -42,9 +45,19 @@ private struct ContainerFrame: NodeModifier {
   }
 }
 
+extension EnvironmentValues {
+  /// What the nearest scroll view keeps free around its content.
+  var containerMargins: EdgeInsets {
+    get { self[ContainerMarginsKey.self] }
+    set { self[ContainerMarginsKey.self] = newValue }
+  }
+}
+
+private struct ContainerMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
+
 extension View {
   /// Makes the view as long as the nearest container along `axes`: what is seen of the enclosing
-  /// scroll view, or the window.
+  /// scroll view without its margins, or the window.
   ///
   /// ```swift
   /// ScrollView(.horizontal) {

@@ -37,7 +37,12 @@ struct ScrollIndicator: PrimitiveView {
         let way = axis == .vertical ? step.translation.height : step.translation.width
         state.drag(axis, to: from + way * state.offsetPerPoint(axis))
         graph?.requestFrame()
-      }, ended: { _ in start = nil })
+      },
+      ended: { [weak graph = element.graph] _ in
+        if start != nil { state.letThumbGo(axis) }
+        start = nil
+        graph?.requestFrame()
+      })
     element.graph.handlers[thumbID(element)] = handlers
   }
 
@@ -109,5 +114,11 @@ extension ScrollState {
     setMotion(nil, axis)
     takeOver(axis, for: nil)
     move(axis, to: sizes.held(position, axis))
+  }
+
+  /// Comes to rest where it may after a thumb was dragged.
+  func letThumbGo(_ axis: Axis) {
+    takeHold(axis)
+    _ = settle(axis, velocity: 0, wouldEndAt: offset[axis])
   }
 }

@@ -20,6 +20,8 @@ enum ScrollMotion {
     case place, start, end
     /// What a ``ScrollRequest`` aims at, again after each layout.
     case target
+    /// Where a ``ScrollTargetBehavior`` lets it rest after the fingers let go.
+    case rest
   }
 
   /// How long fingers may rest before what they moved is let go, in seconds: a touchpad does not

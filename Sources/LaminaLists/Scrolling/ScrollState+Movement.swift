@@ -15,10 +15,11 @@ extension ScrollState {
     setTime(event.time)
     takeOver(axis, for: nil)
     guard event.isPrecise else {
-      let place = target[axis] + delta
+      let place = stepped(axis, to: target[axis] + delta)
       return glide(axis, to: place, pace: .step, goal: place <= 0 ? .start : .place)
     }
     var (pulled, velocity) = followed(axis)
+    if case .following = motion(axis) {} else { takeHold(axis) }
     pulled += delta
     velocity.add(CGPoint(x: pulled, y: 0), at: event.time)
     setMotion(.following(pulled: pulled, velocity: velocity, latest: event.time), axis)
@@ -42,8 +43,10 @@ extension ScrollState {
     let page = ScrollPhysics.pageDistance(viewport: viewport[axis])
     switch key {
     case .line(let count):
-      glide(axis, to: target[axis] + count * ScrollEvent.pointsPerNotch, pace: .step)
-    case .page(let count): glide(axis, to: target[axis] + count * page, pace: .page)
+      let place = target[axis] + count * ScrollEvent.pointsPerNotch
+      glide(axis, to: stepped(axis, to: place), pace: .step)
+    case .page(let count):
+      glide(axis, to: stepped(axis, to: target[axis] + count * page), pace: .page)
     case .start: glide(axis, to: 0, pace: .page, goal: .start)
     case .end:
       keepToEnd(axis)
@@ -106,16 +109,22 @@ extension ScrollState {
   /// Lets it run on after the fingers.
   private func release(_ axis: Axis, at time: TimeInterval) {
     guard case .following(_, let velocity, let latest) = motion(axis) else { return }
+    let speed = velocity.velocity(at: latest).width
     let fling = ScrollAnimation(
-      offset: offset[axis], velocity: velocity.velocity(at: latest).width, range: range(axis),
-      viewport: viewport[axis])
+      offset: offset[axis], velocity: speed, range: range(axis), viewport: viewport[axis])
+    if isWithin(axis), settle(axis, velocity: speed, wouldEndAt: fling.end) { return }
     setMotion(fling.duration > 0 ? .flinging(fling, start: time, shift: 0) : nil, axis)
   }
+
+  /// Whether it is not beyond an end, from where it springs back.
+  private func isWithin(_ axis: Axis) -> Bool { range(axis).contains(offset[axis]) }
 
   /// Halts it where it is; beyond an end it springs back.
   func stop(at time: TimeInterval) {
     for axis in Axis.allCases where motion(axis) != nil {
       takeOver(axis, for: nil)
+      takeHold(axis)
+      if isWithin(axis), settle(axis, velocity: 0, wouldEndAt: offset[axis]) { continue }
       let fling = ScrollAnimation(
         offset: offset[axis], velocity: 0, range: range(axis), viewport: viewport[axis])
       setMotion(fling.duration > 0 ? .flinging(fling, start: time, shift: 0) : nil, axis)
@@ -139,7 +148,7 @@ extension ScrollState {
     case .gliding(let glide, let goal):
       let target: CGFloat =
         switch goal {
-        case .place, .target: glide.end + distance
+        case .place, .target, .rest: glide.end + distance
         case .start: 0
         case .end: limit(axis)
         }

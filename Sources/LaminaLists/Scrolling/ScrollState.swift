@@ -22,6 +22,10 @@ package final class ScrollState {
   private(set) var drives = ScrollDrives()
   private(set) var thumbs = ScrollThumbs()
   private(set) var focus = ScrollFocus()
+  /// Where it was heading when fingers took hold of it.
+  private(set) var grasp = CGPoint.zero
+  /// What it is in line with, where a behaviour says so.
+  private var line = ScrollLine()
   /// The way it was moved last on each axis, -1 or 1, and 0 before.
   private(set) var direction = CGSize.zero
   /// The latest instant of an event or frame.
@@ -50,6 +54,7 @@ package final class ScrollState {
     wasReversed = traits.isReversed
     guard turns || sizes != self.sizes else { return stayWithin() }
     let end = limit(.horizontal)
+    if traits.targets != nil, isShown, sizes.viewport != self.sizes.viewport { line.isLost = true }
     self.sizes = sizes
     keepReadingPlace(turns: turns, from: end)
     hasNews = true
@@ -77,6 +82,12 @@ package final class ScrollState {
     } else if traits.isReversed, drives.request(.horizontal) == nil {
       shift(.horizontal, by: limit(.horizontal) - end)
     }
+  }
+
+  /// Comes back in line after it has got another size, in a layout.
+  func realign(in root: PreparedNode) {
+    guard line.isLost else { return }
+    for axis in Axis.allCases { realign(axis, with: line.numbers[axis], in: root) }
   }
 
   /// The lazy stacks inside.
@@ -116,6 +127,7 @@ package final class ScrollState {
   func takeNews() {
     hasNews = false
     if sizes.isKnown { isShown = true }
+    if traits.targets != nil { line = ScrollLine(of: self) }
     for axis in Axis.allCases where isAtEndToKeep(axis) { drives.keepToEnd(axis) }
   }
 
@@ -128,6 +140,9 @@ package final class ScrollState {
   var isMoving: Bool { drives.isMoving }
 
   func motion(_ axis: Axis) -> ScrollMotion? { drives[axis] }
+
+  /// Fingers take hold of it where it is heading.
+  func takeHold(_ axis: Axis) { grasp[axis] = target[axis] }
 
   /// Sets what moves it along an axis; nil for nothing.
   func setMotion(_ motion: ScrollMotion?, _ axis: Axis) {
@@ -187,5 +202,8 @@ extension ScrollState {
   package func canScroll(_ axis: Axis) -> Bool { scrolls(axis) && limit(axis) > 0 }
 
   /// Whether people can scroll it along `axis`.
-  func obeysPeople(_ axis: Axis) -> Bool { traits.isEnabled && canScroll(axis) }
+  func obeysPeople(_ axis: Axis) -> Bool {
+    traits.isEnabled
+      && (canScroll(axis) || scrolls(axis) && traits.bouncingAxes.contains(Axis.Set(axis)))
+  }
 }

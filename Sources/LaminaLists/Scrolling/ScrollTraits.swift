@@ -14,6 +14,10 @@ struct ScrollTraits {
   let observers: [ScrollObserver]
   /// The room that its content keeps free, beside its own margins under bars.
   var margins = EdgeInsets()
+  /// Along which axes it gives way to fingers whatever its content's size.
+  var bouncingAxes: Axis.Set = []
+  /// What decides where it comes to rest; nil for wherever it runs out.
+  var targets: ScrollTargets?
   /// The room around its thumbs.
   var thumbMargins = EdgeInsets()
 

@@ -40,9 +40,15 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let margins = environment.scrollContentMargins.adding(safeInsets(element), at: .all)
     let indicators = showsIndicators ? axes.intersection(environment.visibleIndicators) : []
     let thumbMargins = environment.scrollIndicatorMargins
+    let targets = ScrollTargets(of: element, in: environment)
     var traits = ScrollTraits(taking: &environment, axes: axes)
     traits.margins = margins
     traits.thumbMargins = thumbMargins
+    traits.targets = targets
+    traits.bouncingAxes = environment.bouncingAxes
+    if targets != nil { environment.scrollTargetBehavior = nil }
+    if !environment.isScrollClipped { environment.isScrollClipped = true }
+    if environment.containerMargins != margins { environment.containerMargins = margins }
     state.setTraits(traits)
     environment.scrollState = state
     let stack: Axis = axes == .horizontal ? .horizontal : .vertical
@@ -65,6 +71,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       element.children[0].outputs
     ) { traits in
       traits.scrollAxes = axes
+      traits.showsBeyond = !element.environment.isScrollClipped
       traits.interaction = [.hits, .solid]
       var semantics = Semantics(role: .scrollArea)
       semantics.actions = [.scroll]

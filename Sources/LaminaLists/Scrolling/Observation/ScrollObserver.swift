@@ -1,9 +1,13 @@
+import LaminaGeometry
 import LaminaLayers
 
 /// Notified of a scroll view after each frame in which it moved or changed its size.
 @MainActor
 class ScrollObserver: Equatable {
   init() {}
+
+  /// Whether it is notified after each layout, also of one in which the scroll view stands where it was.
+  var followsLayouts: Bool { false }
 
   /// The frame's tree stands: what is changed now is shown in the next frame.
   func didShow(_ state: ScrollState) {}
@@ -46,6 +50,7 @@ extension EnvironmentValues {
   /// Has what is presented elsewhere not observed by those around its presenter.
   package mutating func dropScrollObservers() {
     if !scrollObservers.isEmpty { scrollObservers = [] }
+    if containerMargins != EdgeInsets() { containerMargins = EdgeInsets() }
   }
 }
 
@@ -58,7 +63,13 @@ extension ScrollTable {
   func notifyObservers(afterLayout: Bool) {
     let changed = states.values.filter { $0.hasNews || afterLayout }
     for state in changed.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
-      if state.hasNews { state.notifyObservers() }
+      if state.hasNews {
+        state.notifyObservers()
+      } else {
+        for observer in state.traits.observers where observer.followsLayouts {
+          observer.didShow(state)
+        }
+      }
       state.notifyTrackers()
     }
   }

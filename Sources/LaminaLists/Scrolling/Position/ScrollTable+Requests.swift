@@ -13,6 +13,7 @@ extension ScrollTable {
   /// Brings what was requested in line with a new layout.
   func pursueRequests(in root: PreparedNode) {
     for state in states.values { for axis in Axis.allCases { state.settleOffset(axis) } }
+    for state in states.values { state.realign(in: root) }
     for request in requests { request.pursue(in: root, self) }
   }
 

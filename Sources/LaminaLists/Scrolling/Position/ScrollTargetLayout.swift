@@ -15,7 +15,7 @@ private struct ScrollTargetLayout<Content: View>: RememberingView {
 }
 
 /// Whether the elements inside are what a scroll position names.
-private final class ScrollTargetMark {
+final class ScrollTargetMark {
   var isEnabled = false
 }
 
@@ -59,7 +59,12 @@ extension Element {
 extension ViewGraph {
   /// The frame of a node in the content of its scroll view, as of the latest layout.
   func contentFrame(of id: Node.ID) -> CGRect? {
-    guard let path = prepared?.root.path(to: id), let last = path.last else { return nil }
+    prepared.flatMap { contentFrame(of: id, in: $0.root) }
+  }
+
+  /// The frame of a node in the content of its scroll view, in a layout.
+  func contentFrame(of id: Node.ID, in root: PreparedNode) -> CGRect? {
+    guard let path = root.path(to: id), let last = path.last else { return nil }
     var frame = last.frame
     for node in path.dropLast().reversed() {
       if scrolling[node.node.id] != nil { break }
