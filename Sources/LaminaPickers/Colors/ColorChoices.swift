@@ -4,65 +4,94 @@ package import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
 
-/// Colours that are there: the palette's, greys, and those that were picked lately.
-struct ColorChoices: View {
-  let supportsOpacity: Bool
-  let chosen: Color.Resolved
-  let choose: (Color.Resolved) -> Void
-  @Environment(\.paletteByRole) private var palette
-  @ScaledMetric private var side = 22.0
+/// A colour that is there to be chosen.
+enum ColorChoice: Hashable {
+  case role(Color.Role)
+  case grey(String, Float)
+  case recent(Color.Resolved)
 
   private static let roles: [Color.Role] = [
     .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
   ]
-  private static let greys: [(name: String, white: Float)] = [
-    ("Black", 0), ("Dark Gray", 0.25), ("Gray", 0.5), ("White", 1),
+  private static let greys: [ColorChoice] = [
+    .grey("Black", 0), .grey("Dark Gray", 0.25), .grey("Gray", 0.5), .grey("White", 1),
   ]
 
-  var body: some View {
-    let recent = RecentColors.all
+  /// The palette's and greys, as they stand below each other.
+  static let standard: [[ColorChoice]] = [
+    roles.prefix(8).map { .role($0) }, roles.dropFirst(8).map { .role($0) } + greys,
+  ]
+
+  /// Those that were picked lately.
+  static var recent: [ColorChoice] { RecentColors.all.map { .recent($0) } }
+
+  /// Whether a colour is one of them.
+  static func holds(
+    _ color: Color.Resolved, supportsOpacity: Bool, in palette: ColorPalette
+  ) -> Bool {
+    (standard + [recent]).contains { row in
+      row.contains { $0.color(supportsOpacity: supportsOpacity, in: palette) == color }
+    }
+  }
+
+  /// What it is called.
+  var name: String {
+    switch self {
+    case .role(let role): role.rawValue.capitalized
+    case .grey(let name, _): name
+    case .recent(let color): "#" + ColorMix(color).hex
+    }
+  }
+
+  /// Its components in a palette; covering all where opacities do not count.
+  func color(supportsOpacity: Bool, in palette: ColorPalette) -> Color.Resolved {
+    switch self {
+    case .role(let role): palette[role]
+    case .grey(_, let white): Color.Resolved(red: white, green: white, blue: white)
+    case .recent(let color): supportsOpacity ? color : color.opacity(1)
+    }
+  }
+}
+
+/// Colours that are there: the palette's, greys, and those that were picked lately.
+package struct ColorChoices: View {
+  /// What is mixed, where it is one of them.
+  let chosen: Color.Resolved?
+  let target: ColorTarget
+  @Environment(\.paletteByRole) private var palette
+  @ScaledMetric private var side = 22.0
+
+  package var body: some View {
+    let recent = ColorChoice.recent
     VStack(alignment: .leading, spacing: 8) {
-      row(Self.roles.prefix(8).map { named($0) })
-      row(Self.roles.dropFirst(8).map { named($0) } + Self.greys.map { grey($0.name, $0.white) })
+      row(ColorChoice.standard[0])
+      row(ColorChoice.standard[1])
       if !recent.isEmpty {
         Text("Recent").font(.caption).foregroundStyle(.secondary)
-        row(recent.map { ("#" + ColorMix($0).hex, opaque($0)) })
+        row(recent)
       }
     }
   }
 
-  private func named(_ role: Color.Role) -> (String, Color.Resolved) {
-    (role.rawValue.capitalized, palette[role])
-  }
-
-  private func grey(_ name: String, _ white: Float) -> (String, Color.Resolved) {
-    (name, Color.Resolved(red: white, green: white, blue: white))
-  }
-
-  private func opaque(_ color: Color.Resolved) -> Color.Resolved {
-    var color = color
-    if !supportsOpacity { color.opacity = 1 }
-    return color
-  }
-
-  private func row(_ colors: [(name: String, color: Color.Resolved)]) -> some View {
+  private func row(_ choices: [ColorChoice]) -> some View {
     HStack(spacing: 0) {
-      ForEach(colors.indices, id: \.self) { index in
+      ForEach(choices.indices, id: \.self) { index in
         if index > 0 { Spacer(minLength: 2) }
-        swatch(colors[index].name, colors[index].color)
+        swatch(choices[index])
       }
       // Fewer than fill the row stand at its beginning.
-      ForEach(0..<max(8 - colors.count, 0), id: \.self) { _ in
+      ForEach(0..<max(8 - choices.count, 0), id: \.self) { _ in
         Spacer(minLength: 2)
         Color.clear.frame(width: side, height: 1)
       }
     }
   }
 
-  private func swatch(_ name: String, _ color: Color.Resolved) -> some View {
+  private func swatch(_ choice: ColorChoice) -> some View {
+    let color = choice.color(supportsOpacity: target.supportsOpacity, in: palette)
     let isChosen = color == chosen
     return Button {
-      choose(color)
+      target.write(ColorMix(color))
     } label: {
       ColorSwatch(color: color, radius: side / 2)
         .frame(width: side, height: side)
@@ -71,7 +100,7 @@ struct ColorChoices: View {
         }
         .contentShape(Rectangle())
     }
-    .buttonStyle(.plain).accessibilityLabel(name)
+    .buttonStyle(.plain).accessibilityLabel(choice.name)
     .semantics { $0.isSelected = isChosen }
   }
 }
