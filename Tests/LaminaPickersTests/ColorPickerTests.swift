@@ -262,4 +262,73 @@ struct ColorPickerTests {
     #expect(harness.displayStatistics.bitmapsDrawn - drawn < 20 * 12)
     harness.pointerUp(at: CGPoint(x: frame.midX, y: frame.midY))
   }
+
+  @Test("A drag over the square evaluates neither the line of hues nor the colours that are there")
+  func spared() throws {
+    RecentColors.removeAll()
+    let ink = Ink(0xFF0000)
+    let harness = shown(ink)
+    let frame = try #require(harness.frame(of: "Saturation and Brightness"))
+    harness.pointerDown(at: CGPoint(x: frame.midX, y: frame.midY))
+    harness.resetCounters()
+    for step in 1...20 {
+      harness.move(
+        to: CGPoint(x: frame.midX + CGFloat(step), y: frame.midY - CGFloat(step)), holding: .primary
+      )
+    }
+    #expect(harness.evaluations(of: HueLine.self) == 0)
+    #expect(harness.evaluations(of: ColorChoices.self) == 0)
+    harness.pointerUp(at: CGPoint(x: frame.midX, y: frame.midY))
+    // A drag that comes to a colour that is there marks it.
+    harness.pointerDown(at: CGPoint(x: frame.midX, y: frame.maxY - 8))
+    #expect(ink.words == "#000000FF")
+    #expect(try harness.button("Black").element().semantics.isSelected == true)
+    harness.pointerUp(at: CGPoint(x: frame.midX, y: frame.maxY - 8))
+  }
+
+  @Test("A recent colour is marked, also where opacities do not count")
+  func markedRecent() throws {
+    RecentColors.removeAll()
+    RecentColors.add(Color.Resolved(hex: 0x123456, opacity: 0.5))
+    defer { RecentColors.removeAll() }
+    let ink = Ink(0xFF0000)
+    let harness = shown(ink, supportsOpacity: false)
+    let name = "#" + ColorMix(Color.Resolved(hex: 0x123456, opacity: 0.5)).hex
+    #expect(try harness.button(name).element().semantics.isSelected == false)
+    harness.tap(name)
+    #expect(ink.words == "#123456FF")
+    #expect(try harness.button(name).element().semantics.isSelected == true)
+  }
+
+  private final class Witness {}
+
+  @Test("A panel that was dragged in is gone when it is closed, and with it what it wrote to")
+  func gone() throws {
+    weak var witness: Witness?
+    let ink = Ink(0xFF0000)
+    do {
+      let held = Witness()
+      witness = held
+      let harness = Harness(size: CGSize(width: 460, height: 640)) {
+        VStack {
+          ColorPicker(
+            "Ground",
+            selection: Binding(
+              get: { withExtendedLifetime(held) { ink.color } }, set: { ink.color = $0 }))
+          Spacer()
+        }
+      }
+      open(harness)
+      let frame = try #require(harness.frame(of: "Saturation and Brightness"))
+      harness.pointerDown(at: CGPoint(x: frame.midX, y: frame.midY))
+      harness.move(to: CGPoint(x: frame.midX + 9, y: frame.midY), holding: .primary)
+      harness.pointerUp(at: CGPoint(x: frame.midX + 9, y: frame.midY))
+      harness.press(.escape)
+      harness.advance(by: 1)
+      #expect(!harness.exists("Hue"))
+      harness.close()
+    }
+    #expect(witness == nil)
+    RecentColors.removeAll()
+  }
 }

@@ -48,7 +48,7 @@ enum ColorChoice: Hashable {
     switch self {
     case .role(let role): palette[role]
     case .grey(_, let white): Color.Resolved(red: white, green: white, blue: white)
-    case .recent(let color): supportsOpacity ? color : color.opacity(1)
+    case .recent(let color): supportsOpacity ? color : color.covering
     }
   }
 }
@@ -91,7 +91,7 @@ package struct ColorChoices: View {
     let color = choice.color(supportsOpacity: target.supportsOpacity, in: palette)
     let isChosen = color == chosen
     return Button {
-      target.write(ColorMix(color))
+      target.put(color)
     } label: {
       ColorSwatch(color: color, radius: side / 2)
         .frame(width: side, height: side)

@@ -25,6 +25,23 @@ struct ColorTarget {
     color.wrappedValue = next.color
   }
 
+  /// Puts a colour in place of what there is: the same to the last bit, so that it is marked where it is there to be
+  /// chosen.
+  func put(_ next: Color.Resolved) {
+    let next = supportsOpacity ? next : next.covering
+    mix.wrappedValue = ColorMix(next)
+    color.wrappedValue = Color(next)
+  }
+
   /// Changes a part of what is mixed.
   func change(_ change: (inout ColorMix) -> Void) { write(current.changing(change)) }
+}
+
+extension Color.Resolved {
+  /// The same colour, covering all.
+  nonisolated var covering: Color.Resolved {
+    var whole = self
+    whole.opacity = 1
+    return whole
+  }
 }
