@@ -24,44 +24,46 @@ struct ColorDigits: View {
 
 /// The digits of a colour in a field: what is typed or pasted counts as soon as it has six digits, or eight where
 /// opacities count; three and four, which may be on their way to more, count with Return.
+///
+/// What is not being typed is the colour's own digits: a drag of the colour changes nothing here but what is shown.
 private struct HexField: View {
   let hex: String
   let target: ColorTarget
-  @State private var text = ""
-  @FocusState private var isTyped: Bool
+  /// What was typed; nil where the colour's digits stand.
+  @State private var typed: String?
+  @FocusState private var isTyping: Bool
 
   var body: some View {
-    TextField("Hex", text: $text)
-      .focused($isTyped)
+    TextField("Hex", text: Binding(get: { typed ?? hex }, set: { typed = $0 }))
+      .focused($isTyping)
       .monospacedDigit()
       .accessibilityLabel("Hex")
       .onSubmit(submit)
-      .onAppear { text = hex }
-      .onChange(of: hex) { if !isSame { text = hex } }
-      .onChange(of: isTyped) { if !isTyped { text = hex } }
-      .onChange(of: text) { read() }
+      .onChange(of: hex) { if typed != nil, !isSame { typed = nil } }
+      .onChange(of: isTyping) { if !isTyping { typed = nil } }
+      .onChange(of: typed) { read() }
   }
 
   /// What stands in the field, as a colour.
-  private var typed: ColorMix? {
-    ColorMix(hex: text, former: target.current).map { typed in
-      target.supportsOpacity ? typed : typed.changing { $0.opacity = 1 }
+  private var mix: ColorMix? {
+    ColorMix(hex: typed ?? hex, former: target.current).map { mix in
+      target.supportsOpacity ? mix : mix.changing { $0.opacity = 1 }
     }
   }
 
   /// Whether what stands in the field is the colour, however it is written.
-  private var isSame: Bool { typed?.hex == hex }
+  private var isSame: Bool { mix?.hex == hex }
 
   private func read() {
+    guard let typed else { return }
     let isWhole =
-      (target.supportsOpacity ? [6, 8] : [6]).contains(ColorMix.digits(of: text).count)
-    guard isTyped, isWhole, !isSame, let typed else { return }
-    target.write(typed)
+      (target.supportsOpacity ? [6, 8] : [6]).contains(ColorMix.digits(of: typed).count)
+    guard isTyping, isWhole, !isSame, let mix else { return }
+    target.write(mix)
   }
 
   private func submit() {
-    let next = typed ?? target.current
-    if next.hex != hex { target.write(next) }
-    text = next.hex
+    if let mix, mix.hex != hex { target.write(mix) }
+    typed = nil
   }
 }
