@@ -83,6 +83,24 @@ private struct Donut: View {
   }
 }
 
+private struct Rain: View {
+  let drops: [CGPoint]
+  @State private var color = Color(red: 0, green: 0, blue: 1)
+
+  var body: some View {
+    TimelineView(.animation) { timeline in
+      let fallen = timeline.date.timeIntervalSinceReferenceDate * 10
+      Canvas(opaque: true, rendersOnWorkers: true) { [drops, color] context, size in
+        for drop in drops {
+          let y = (drop.y + fallen).truncatingRemainder(dividingBy: size.height)
+          context.fill(Path(CGRect(x: drop.x, y: y, width: 4, height: 8)), with: .color(color))
+        }
+        context.draw(Text("Rain").foregroundStyle(.white), at: CGPoint(x: 80, y: 20))
+      }
+    }
+  }
+}
+
 @MainActor @Suite("Idioms: drawing in a canvas", .timeLimit(.minutes(5)))
 struct CanvasIdioms {
   @Test("Sparks fly outwards, frame by frame")
@@ -114,5 +132,18 @@ struct CanvasIdioms {
     #expect(picture.pixel(x: 80, y: 50) == 0xFFFF_0000)
     #expect(picture.pixel(x: 22, y: 32) == 0xFF00_00FF)
     #expect(picture.pixel(x: 50, y: 50) == 0xFF00_FF00)
+  }
+
+  @Test("Rain falls that workers draw")
+  func rain() {
+    let harness = Harness(size: CGSize(width: 100, height: 100)) {
+      Rain(drops: [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 90)])
+    }
+    harness.advance(by: 2)
+    let picture = harness.picture()
+    #expect(
+      picture.pixel(x: 12, y: 34) == 0xFF00_00FF && picture.pixel(x: 32, y: 14) == 0xFF00_00FF)
+    #expect(picture.pixel(x: 12, y: 14) == 0xFF00_0000)
+    #expect(harness.diagnostics.isEmpty)
   }
 }

@@ -281,4 +281,59 @@ struct ColorPickerTests {
     #expect(try other.button("#123456").element().semantics.isSelected == true)
     RecentColors.removeAll()
   }
+
+  @Test("A drag over the square evaluates neither the line of hues nor the colours that are there")
+  func spared() throws {
+    RecentColors.removeAll()
+    let ink = Ink(0xFF0000)
+    let harness = shown(ink)
+    let frame = try #require(harness.frame(of: "Saturation and Brightness"))
+    harness.pointerDown(at: CGPoint(x: frame.midX, y: frame.midY))
+    harness.resetCounters()
+    for step in 1...20 {
+      harness.move(
+        to: CGPoint(x: frame.midX + CGFloat(step), y: frame.midY - CGFloat(step)), holding: .primary
+      )
+    }
+    #expect(harness.evaluations(of: HueLine.self) == 0)
+    #expect(harness.evaluations(of: ColorChoices.self) == 0)
+    harness.pointerUp(at: CGPoint(x: frame.midX, y: frame.midY))
+    // A drag that comes to a colour that is there marks it.
+    harness.pointerDown(at: CGPoint(x: frame.midX, y: frame.maxY - 8))
+    #expect(ink.words == "#000000FF")
+    #expect(try harness.button("Black").element().semantics.isSelected == true)
+    harness.pointerUp(at: CGPoint(x: frame.midX, y: frame.maxY - 8))
+  }
+
+  private final class Witness {}
+
+  @Test("A panel that was dragged in is gone when it is closed, and with it what it wrote to")
+  func gone() throws {
+    weak var witness: Witness?
+    let ink = Ink(0xFF0000)
+    do {
+      let held = Witness()
+      witness = held
+      let harness = Harness(size: CGSize(width: 460, height: 640)) {
+        VStack {
+          ColorPicker(
+            "Ground",
+            selection: Binding(
+              get: { withExtendedLifetime(held) { ink.color } }, set: { ink.color = $0 }))
+          Spacer()
+        }
+      }
+      open(harness)
+      let frame = try #require(harness.frame(of: "Saturation and Brightness"))
+      harness.pointerDown(at: CGPoint(x: frame.midX, y: frame.midY))
+      harness.move(to: CGPoint(x: frame.midX + 9, y: frame.midY), holding: .primary)
+      harness.pointerUp(at: CGPoint(x: frame.midX + 9, y: frame.midY))
+      harness.press(.escape)
+      harness.advance(by: 1)
+      #expect(!harness.exists("Hue"))
+      harness.close()
+    }
+    #expect(witness == nil)
+    RecentColors.removeAll()
+  }
 }

@@ -19,7 +19,8 @@ import LaminaLayout
 ///
 /// It takes the room that it is offered, and what is drawn beyond that is cut off. The renderer runs on the main thread
 /// whenever the canvas, what it reads, its size or one of its symbols is another; it takes down what is to be drawn, and
-/// workers make the pixels. In a `TimelineView(.animation)` it runs for each frame.
+/// workers make the pixels. In a `TimelineView(.animation)` it runs for each frame. Where there is much to take down,
+/// `Canvas(rendersOnWorkers: true)` has a worker do that, too.
 ///
 /// What is drawn has neither handlers nor meanings: the canvas as a whole can have both.
 public struct Canvas<Symbols: View>: RememberingView {
@@ -28,13 +29,17 @@ public struct Canvas<Symbols: View>: RememberingView {
   /// Views that can be drawn, each with a `tag(_:)`.
   public var symbols: Symbols
   /// Draws into a context of a size, in points.
-  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  public var renderer: (inout GraphicsContext, CGSize) -> Void {
+    didSet { workerRenderer = nil }
+  }
   /// Whether nothing behind the canvas shows through: it is black where nothing is drawn.
   public var isOpaque: Bool
   /// How colours are mixed; taken as said, all are mixed as screens have them.
   public var colorMode: ColorRenderingMode
   /// Whether pixels may be made on another thread; they are in any case.
   public var rendersAsynchronously: Bool
+  /// The renderer, where any thread may run it.
+  private var workerRenderer: (@Sendable (inout GraphicsContext, CGSize) -> Void)?
 
   /// Makes a canvas with views that the renderer can draw.
   ///
@@ -56,6 +61,27 @@ public struct Canvas<Symbols: View>: RememberingView {
     self.renderer = renderer
     self.symbols = symbols()
   }
+
+  /// Makes a canvas whose renderer a worker runs, with views that the renderer can draw.
+  ///
+  /// - Parameters:
+  ///   - opaque: whether nothing behind it shows through.
+  ///   - colorMode: taken as said: colours are mixed as screens have them.
+  ///   - rendersOnWorkers: whether a worker runs the renderer; else the main thread does.
+  ///   - renderer: draws into a context, whose size it is told, on any thread.
+  ///   - symbols: the views, each with a `tag(_:)`.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersOnWorkers: Bool,
+    renderer: @escaping @Sendable (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    isOpaque = opaque
+    self.colorMode = colorMode
+    rendersAsynchronously = rendersOnWorkers
+    self.renderer = renderer
+    workerRenderer = rendersOnWorkers ? renderer : nil
+    self.symbols = symbols()
+  }
 }
 
 extension Canvas where Symbols == EmptyView {
@@ -74,6 +100,39 @@ extension Canvas where Symbols == EmptyView {
     self.init(
       opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
       renderer: renderer, symbols: { EmptyView() })
+  }
+
+  /// Makes a canvas whose renderer a worker runs, so that the main thread only sends what it captures.
+  ///
+  /// ```swift
+  /// struct Snow: View {
+  ///   let flakes: [CGPoint]
+  ///
+  ///   var body: some View {
+  ///     Canvas(rendersOnWorkers: true) { [flakes] context, size in
+  ///       for flake in flakes {
+  ///         context.fill(Path(ellipseIn: CGRect(origin: flake, size: CGSize(width: 3, height: 3))), with: .color(.white))
+  ///       }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  /// The renderer is nowhere in particular: it captures values, and reads neither state nor models. Texts, pictures and
+  /// styles that it draws are looked up by the main thread once, for which that runs the renderer; a renderer that asks
+  /// for others each time is left to the main thread.
+  ///
+  /// - Parameters:
+  ///   - opaque: whether nothing behind it shows through.
+  ///   - colorMode: taken as said: colours are mixed as screens have them.
+  ///   - rendersOnWorkers: whether a worker runs the renderer; else the main thread does.
+  ///   - renderer: draws into a context, whose size it is told, on any thread.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersOnWorkers: Bool,
+    renderer: @escaping @Sendable (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersOnWorkers: rendersOnWorkers, renderer: renderer,
+      symbols: { EmptyView() })
   }
 }
 
@@ -110,23 +169,48 @@ extension Canvas {
   }
 
   private func draw(_ size: CGSize, _ memory: CanvasMemory, _ element: Element) -> DisplayList {
-    let scale = element.read(\.displayScale)
-    let symbols = CanvasSymbols(
-      element.childOutputs, kept: memory.symbols, scale: scale,
-      direction: element.read(\.layoutDirection))
-    memory.symbols = symbols.all
-    let surroundings = CanvasSurroundings(
-      size: size, scale: scale, palette: element.read(\.paletteByRole),
-      environment: element.recordedEnvironment, element: element, symbols: symbols,
-      resolved: memory.resolved)
+    guard let workerRenderer else { return drawHere(size, memory, element) }
+    let environment = element.readEverything()
+    let work = memory.work ?? CanvasWorkMemory(element, in: environment)
+    memory.work = work
+    let surroundings = surroundings(
+      size, memory, element, in: environment, answers: work.answers(in: environment))
+    let drawing = CanvasWork(
+      surroundings: surroundings, background: background, commandCount: work.commandCount,
+      renderer: workerRenderer)
+    return element.tracked { work.draw(drawing) }
+  }
+
+  private func drawHere(
+    _ size: CGSize, _ memory: CanvasMemory, _ element: Element
+  ) -> DisplayList {
+    let surroundings = surroundings(
+      size, memory, element, in: element.recordedEnvironment,
+      answers: CanvasAnswers(CanvasOwner(element), keeps: false))
     let recording = CanvasRecording(
-      surroundings, on: isOpaque ? .black : nil, expecting: memory.commandCount)
+      surroundings, on: background, expecting: memory.commandCount)
     var context = GraphicsContext(recording)
     element.tracked { renderer(&context, size) }
     memory.resolved.endDrawing()
     let list = recording.finish()
     memory.commandCount = list.commands.count + 8
     return list
+  }
+
+  private var background: Color.Resolved? { isOpaque ? .black : nil }
+
+  private func surroundings(
+    _ size: CGSize, _ memory: CanvasMemory, _ element: Element, in environment: EnvironmentValues,
+    answers: CanvasAnswers
+  ) -> CanvasSurroundings {
+    let scale = environment.displayScale
+    let symbols = CanvasSymbols(
+      element.childOutputs, kept: memory.symbols, scale: scale,
+      direction: environment.layoutDirection)
+    memory.symbols = symbols.all
+    return CanvasSurroundings(
+      size: size, scale: scale, palette: environment.paletteByRole, environment: environment,
+      answers: answers, symbols: symbols, resolved: memory.resolved)
   }
 }
 
@@ -135,6 +219,8 @@ package final class CanvasMemory {
   var size: CGSize?
   var symbols: [CanvasSymbol] = []
   let resolved = ResolvedContents()
+  /// For a renderer that workers run.
+  var work: CanvasWorkMemory?
   /// As many commands as the latest drawing had.
   var commandCount = 16
 

@@ -14,6 +14,8 @@ nonisolated final class CanvasRecording {
   private(set) var hasPictures = false
   /// What the renderer's values are resolved with.
   let surroundings: CanvasSurroundings
+  /// Whether something was asked for that nobody knew here.
+  let misses = CanvasMisses()
   /// The place in which the latest command draws; 0 for that of the canvas itself.
   private var opened = 0
   private var lastPlace = 0

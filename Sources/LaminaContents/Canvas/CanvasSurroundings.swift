@@ -2,16 +2,17 @@ import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 import LaminaText
+import Synchronization
 
 /// What a canvas gives its renderer: size, scale, colours, symbols, and the means to resolve texts and pictures.
-nonisolated struct CanvasSurroundings {
+nonisolated struct CanvasSurroundings: Sendable {
   let size: CGSize
   /// Pixels for each point.
   let scale: CGFloat
   let palette: ColorPalette
   let environment: EnvironmentValues
-  /// The canvas; what is read through it makes it draw again.
-  let element: Element
+  /// What the main actor says of texts, pictures and styles; what is read for it makes the canvas draw again.
+  let answers: CanvasAnswers
   let symbols: CanvasSymbols
   /// Texts and pictures that were resolved before.
   let resolved: ResolvedContents
@@ -21,47 +22,60 @@ nonisolated struct CanvasSurroundings {
 }
 
 /// The drawings of texts that a canvas has drawn lately, so that what is drawn in each frame is laid out once.
-nonisolated final class ResolvedContents {
-  private var drawings: [TextRequest: CGSize] = [:]
-  private var lists: [TextRequest: DisplayList] = [:]
-  private var usedSizes: Set<TextRequest> = []
-
+nonisolated final class ResolvedContents: Sendable {
   /// A text and the room that it is given.
-  struct TextRequest: Hashable {
+  struct TextRequest: Hashable, Sendable {
     let text: ResolvedTextKey
     let size: CGSize
   }
 
-  /// What of a text was measured before.
+  private struct State: Sendable {
+    var sizes: [TextRequest: CGSize] = [:]
+    var lists: [TextRequest: DisplayList] = [:]
+    var used: Set<TextRequest> = []
+  }
+
+  private let state = Mutex(State())
+
+  /// What of a text was measured before; two threads may both measure it.
   func size(_ request: TextRequest, _ make: () -> CGSize) -> CGSize {
-    usedSizes.insert(request)
-    if let known = drawings[request] { return known }
+    let known = state.withLock { state in
+      state.used.insert(request)
+      return state.sizes[request]
+    }
+    if let known { return known }
     let made = make()
-    drawings[request] = made
+    state.withLock { $0.sizes[request] = made }
     return made
   }
 
-  /// What of a text was drawn before.
+  /// What of a text was drawn before; two threads may both draw it.
   func list(_ request: TextRequest, _ make: () -> DisplayList) -> DisplayList {
-    usedSizes.insert(request)
-    if let known = lists[request] { return known }
+    let known = state.withLock { state in
+      state.used.insert(request)
+      return state.lists[request]
+    }
+    if let known { return known }
     let made = make()
-    lists[request] = made
+    state.withLock { $0.lists[request] = made }
     return made
   }
 
   /// Forgets what the drawing that ends here has not asked for.
   func endDrawing() {
-    if drawings.count + lists.count > usedSizes.count {
-      drawings = drawings.filter { usedSizes.contains($0.key) }
-      lists = lists.filter { usedSizes.contains($0.key) }
+    state.withLock { state in
+      let used = state.used
+      if state.sizes.count + state.lists.count > used.count {
+        state.sizes = state.sizes.filter { used.contains($0.key) }
+        state.lists = state.lists.filter { used.contains($0.key) }
+      }
+      state.used.removeAll(keepingCapacity: true)
     }
-    usedSizes.removeAll(keepingCapacity: true)
   }
 }
 
 /// A text with all that decides how it is drawn.
-nonisolated struct ResolvedTextKey: Hashable {
+nonisolated struct ResolvedTextKey: Hashable, Sendable {
   let leaf: TextLeaf
   let scale: CGFloat
 

@@ -3,9 +3,10 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
 import LaminaLayout
+import Synchronization
 
 /// The views that were given to a canvas, by their tags.
-nonisolated struct CanvasSymbols {
+nonisolated struct CanvasSymbols: Sendable {
   /// A view, which is laid out and taken down when it is first asked for.
   private let symbols: [CanvasSymbol]
   private let scale: CGFloat
@@ -25,19 +26,26 @@ nonisolated struct CanvasSymbols {
   }
 }
 
-/// A view that was given to a canvas, and what it looks like.
-nonisolated final class CanvasSymbol {
+/// A view that was given to a canvas, and what it looks like; any thread lays it out.
+nonisolated final class CanvasSymbol: Sendable {
+  private struct Known: Sendable {
+    let symbol: GraphicsContext.ResolvedSymbol
+    let scale: CGFloat
+    let direction: LayoutDirection
+  }
+
   let node: Node
-  private var known: (GraphicsContext.ResolvedSymbol, scale: CGFloat, LayoutDirection)?
+  private let known = Mutex<Known?>(nil)
 
   init(_ node: Node) { self.node = node }
 
   func has(_ id: AnyHashable) -> Bool { node.traits.layoutValues[SymbolTagsKey.self].has(id) }
 
   func resolved(scale: CGFloat, direction: LayoutDirection) -> GraphicsContext.ResolvedSymbol {
-    if let known, known.scale == scale, known.2 == direction { return known.0 }
+    let known = known.withLock { $0 }
+    if let known, known.scale == scale, known.direction == direction { return known.symbol }
     let made = takeDown(scale: scale, direction: direction)
-    known = (made, scale, direction)
+    self.known.withLock { $0 = Known(symbol: made, scale: scale, direction: direction) }
     return made
   }
 
@@ -61,7 +69,7 @@ nonisolated final class CanvasSymbol {
 /// The tags of a symbol, on its node.
 nonisolated enum SymbolTagsKey: LayoutValueKey {
   /// What names a view.
-  // Unchecked: it is made and read where views are, on the main actor.
+  // Unchecked: made on the main actor, and only compared elsewhere, with what a renderer made there.
   struct Tags: @unchecked Sendable {
     var all: [AnyHashable] = []
 

@@ -6,9 +6,9 @@ import LaminaLayout
 
 nonisolated extension GraphicsContext {
   /// A picture whose size is known, to be drawn.
-  public nonisolated struct ResolvedImage {
+  public nonisolated struct ResolvedImage: Sendable {
     /// A picture with pixels, and its own size in points.
-    struct Picture {
+    struct Picture: Sendable {
       var drawing: ImageDrawing
       let size: CGSize
     }
@@ -27,20 +27,13 @@ nonisolated extension GraphicsContext {
 
   /// The picture as it is in the environment of the canvas; to be drawn often, or to know its size.
   public func resolve(_ image: Image) -> ResolvedImage {
-    let element = recording.surroundings.element
     let scale = recording.surroundings.scale
-    return MainActor.now {
-      guard case .leaf(let leaf)? = image.nodes(element).first?.rule else {
-        return ResolvedImage(
-          leaf: nil, picture: nil, scale: scale, size: .zero, baseline: 0, shading: nil)
-      }
-      var context = LeafContext(scale: scale)
-      let dimensions = leaf.dimensions(.unspecified, in: &context)
-      return ResolvedImage(
-        leaf: leaf, picture: (leaf as? ImageLeaf)?.picture(for: dimensions.size), scale: scale,
-        size: dimensions.size, baseline: dimensions.firstBaseline ?? dimensions.size.height,
-        shading: nil)
+    let answer = recording.surroundings.answers.answer(.image(image), orNote: recording.misses) {
+      ResolvedImage(image, at: scale, in: $0)
     }
+    return answer
+      ?? ResolvedImage(
+        leaf: nil, picture: nil, scale: scale, size: .zero, baseline: 0, shading: nil)
   }
 
   /// Draws a picture into a rectangle, stretched to it.
@@ -82,6 +75,19 @@ nonisolated extension GraphicsContext {
       own.painted(with: paint(shading, in: rect).applying(place.inverted()))
     }
     return DisplayList { $0.append(shown ?? own, transform: place) }
+  }
+}
+
+nonisolated extension GraphicsContext.ResolvedImage {
+  /// The picture as it is at an element's place; nil where it shows nothing.
+  @MainActor fileprivate init?(_ image: Image, at scale: CGFloat, in element: Element) {
+    guard case .leaf(let leaf)? = image.nodes(element).first?.rule else { return nil }
+    var context = LeafContext(scale: scale)
+    let dimensions = leaf.dimensions(.unspecified, in: &context)
+    self.init(
+      leaf: leaf, picture: (leaf as? ImageLeaf)?.picture(for: dimensions.size), scale: scale,
+      size: dimensions.size, baseline: dimensions.firstBaseline ?? dimensions.size.height,
+      shading: nil)
   }
 }
 

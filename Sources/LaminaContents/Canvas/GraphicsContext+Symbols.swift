@@ -3,7 +3,7 @@ public import LaminaGeometry
 
 nonisolated extension GraphicsContext {
   /// A view that was given to the canvas, to be drawn.
-  public nonisolated struct ResolvedSymbol {
+  public nonisolated struct ResolvedSymbol: Sendable {
     let list: DisplayList
     /// The view's own size, in points.
     public let size: CGSize

@@ -8,16 +8,16 @@ nonisolated extension GraphicsContext {
   /// A text whose fonts are known, to be measured and drawn.
   public nonisolated struct ResolvedText {
     private let text: Text
-    private let surroundings: CanvasSurroundings
+    private let recording: CanvasRecording
     /// As the environment paints it.
     fileprivate let foreground: CanvasText
     /// What of the text is painted that has no style of its own; at first the foreground style.
     public var shading: Shading = .foreground
 
-    fileprivate init(_ text: Text, in surroundings: CanvasSurroundings) {
+    fileprivate init(_ text: Text, in recording: CanvasRecording) {
       self.text = text
-      self.surroundings = surroundings
-      foreground = CanvasText(text, painted: nil, in: surroundings)
+      self.recording = recording
+      foreground = CanvasText(text, painted: nil, in: recording)
     }
 
     /// The size that the text takes in a room, wrapped to its width, in points.
@@ -35,13 +35,13 @@ nonisolated extension GraphicsContext {
 
     /// The same text where a paint takes the place of the foreground style.
     fileprivate func painted(with paint: Paint) -> CanvasText {
-      CanvasText(text, painted: .placed(paint), in: surroundings)
+      CanvasText(text, painted: .placed(paint), in: recording)
     }
   }
 
   /// The text as it is in the environment of the canvas; to be measured, or drawn often.
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(text, in: recording.surroundings)
+    ResolvedText(text, in: recording)
   }
 
   /// Draws a text into a rectangle, from its top: wrapped to its width, and cut off where it is too low.
@@ -84,21 +84,23 @@ nonisolated struct CanvasText {
     var lastBaseline: CGFloat?
   }
 
-  private let leaf: IllustratedTextLeaf
+  /// Nil where nobody knows yet how the text looks.
+  private let leaf: IllustratedTextLeaf?
   private let surroundings: CanvasSurroundings
 
   /// Takes down how a text looks: as the environment paints it, unless a fill is given.
-  init(_ text: Text, painted fill: Fill?, in surroundings: CanvasSurroundings) {
-    let element = surroundings.element
-    leaf = MainActor.now { text.leaf(in: element, painted: fill) }
-    self.surroundings = surroundings
+  init(_ text: Text, painted fill: Fill?, in recording: CanvasRecording) {
+    surroundings = recording.surroundings
+    leaf = surroundings.answers.answer(.text(text, fill), orNote: recording.misses) {
+      text.leaf(in: $0, painted: fill)
+    }
   }
 
   private var scale: CGFloat { surroundings.scale }
 
   /// What is remembered; nil for a text with symbols, which is laid out each time.
   private func request(_ size: CGSize) -> ResolvedContents.TextRequest? {
-    guard leaf.symbols.isEmpty else { return nil }
+    guard let leaf, leaf.symbols.isEmpty else { return nil }
     return ResolvedContents.TextRequest(
       text: ResolvedTextKey(leaf: leaf.text, scale: scale), size: size)
   }
@@ -109,6 +111,7 @@ nonisolated struct CanvasText {
   }
 
   private func measure(_ proposal: ProposedViewSize) -> Measure {
+    guard let leaf else { return Measure(size: .zero) }
     var context = LeafContext(scale: scale)
     let measured = leaf.dimensions(proposal, in: &context)
     return Measure(
@@ -130,6 +133,7 @@ nonisolated struct CanvasText {
   }
 
   private func draw(in size: CGSize) -> DisplayList {
+    guard let leaf else { return .empty }
     var context = LeafContext(scale: scale)
     // What was measured to a fraction of a point must not be too wide for itself.
     let room = CGSize(width: size.width + 0.01, height: size.height + 0.01)

@@ -164,7 +164,10 @@ nonisolated extension GraphicsContext {
 
   private func style(_ style: AnyShapeStyle, in rect: CGRect) -> Paint {
     let environment = recording.surroundings.environment
-    return MainActor.now { style.paint(at: 0, in: environment).fill.paint(in: rect) }
+    let fill = recording.surroundings.answers.answer(.style(style), orNote: recording.misses) { _ in
+      style.paint(at: 0, in: environment).fill
+    }
+    return fill?.paint(in: rect) ?? .color(.clear)
   }
 
   private func gradient(
@@ -189,8 +192,11 @@ nonisolated extension GraphicsContext {
     _ image: Image, _ origin: CGPoint, _ part: CGRect, _ scale: CGFloat
   ) -> Paint {
     let environment = recording.surroundings.environment
-    guard let tile = MainActor.now({ image.tile(in: environment) }), scale > 0, scale.isFinite
-    else { return .color(.clear) }
+    let answer = recording.surroundings.answers.answer(.tile(image), orNote: recording.misses) {
+      _ in
+      image.tile(in: environment).map { CanvasTile(drawing: $0.drawing, scale: $0.scale) }
+    }
+    guard let tile = answer, scale > 0, scale.isFinite else { return .color(.clear) }
     var drawing = tile.drawing
     drawing.part = part
     return .pattern(
@@ -198,6 +204,12 @@ nonisolated extension GraphicsContext {
         .tiles(drawing, scale: tile.scale * scale),
         transform: CGAffineTransform(translationX: origin.x, y: origin.y)))
   }
+}
+
+/// A picture that is laid side by side.
+nonisolated private struct CanvasTile: Sendable {
+  let drawing: ImageDrawing
+  let scale: CGFloat
 }
 
 nonisolated extension [Paint.Stop] {

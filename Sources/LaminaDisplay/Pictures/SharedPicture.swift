@@ -28,9 +28,11 @@ extension PictureKey {
     JobLabel(kind: list.jobKind, drawing: list, pixels: rect.area, scale: scale)
   }
 
-  /// Makes the bitmap; nil when cancelled.
+  /// Makes the bitmap; nil when cancelled, or where this thread cannot record what was deferred.
   func draw(with rasterizer: any Rasterizer, token: CancellationToken) -> Bitmap? {
-    guard !token.isCancelled else { return nil }
+    guard !token.isCancelled, let list = list.recordedWhole(), !token.isCancelled else {
+      return nil
+    }
     let format: PixelFormat = list.isOpaque(in: rect, scale: scale) ? .rgb24 : .argb32
     return rasterizer.bitmap(of: list, covering: rect, scale: scale, format: format, token: token)
   }
@@ -58,7 +60,7 @@ extension DisplayCommand {
     case .sprites(let batch): hasher.combine(batch.sprites.count)
     case .fill, .stroke, .bitmap, .shadow, .shadowOf, .clipRect, .clip, .save, .restore,
       .concatenate, .beginGroup, .endGroup, .beginMask, .endMask, .sampledBitmap, .cached,
-      .backdrop:
+      .backdrop, .deferred:
       break
     }
   }

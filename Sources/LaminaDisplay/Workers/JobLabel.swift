@@ -70,7 +70,7 @@ public struct JobLabel: Hashable, Sendable {
       case .fillRect, .fillRoundedRect, .fill, .stroke, .bitmap, .sprites, .shadow, .clipRect,
         .clip, .save,
         .restore, .concatenate, .beginGroup, .endGroup, .beginMask, .endMask, .sampledBitmap,
-        .backdrop:
+        .backdrop, .deferred:
         break
       }
     }

@@ -80,7 +80,7 @@ extension DisplayCommand {
   /// Whether it draws pictures, which may have to be decoded first.
   package var hasPictures: Bool {
     switch self {
-    case .image: true
+    case .image, .deferred: true
     case .shadowOf(let list, _, _): list.hasPictures
     default: paint?.hasPictures ?? false
     }
@@ -110,6 +110,8 @@ public enum DisplayCommand: Hashable, Sendable {
   case sampledBitmap(Bitmap, ProjectionTransform, opacity: CGFloat, Interpolation)
   /// A drawing that is kept as a bitmap, its points mapped.
   case cached(CachedDrawing, ProjectionTransform, opacity: CGFloat)
+  /// A drawing that is recorded by who draws it.
+  case deferred(DeferredDrawing)
   /// Changes what lies below, inside the outline, as far as the enclosing group has drawn it.
   ///
   /// Nothing outside is looked at: a blur goes on beyond the outline's box in the colours there.

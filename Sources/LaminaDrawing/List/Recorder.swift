@@ -131,6 +131,15 @@ extension DisplayList {
         touching: drawing.rect.points(scale: drawing.scale).applying(transform))
     }
 
+    /// Draws what is recorded later, by who draws it.
+    ///
+    /// - Parameters:
+    ///   - drawing: what is drawn.
+    ///   - bounds: what it may touch, in points.
+    public mutating func deferred(_ drawing: DeferredDrawing, in bounds: CGRect) {
+      add(.deferred(drawing), touching: bounds)
+    }
+
     /// Changes what lies below, inside the outline; `opacity` says how much of the change is seen.
     public mutating func backdrop(_ path: Path, filters: [ImageEffect], opacity: CGFloat = 1) {
       guard !path.isEmpty, !filters.isEmpty, opacity > 0 else { return }

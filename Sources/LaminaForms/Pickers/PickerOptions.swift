@@ -46,9 +46,20 @@ struct PickerOptions {
   }
 
   /// The entry with a tag, looked for from a guess on.
-  /// - Complexity: O(1) where the guess is right, else O(entries).
+  /// - Complexity: O(1) where the guess is right, or tags are numbers that follow each other; else O(entries).
   func number(of tag: AnyHashable, near guess: Int) -> Int? {
     if guess < count, self.tag(guess) == tag { return guess }
+    if let place = place(amongNumbers: tag) { return place }
     return (0..<count).first { self.tag($0) == tag }
+  }
+
+  /// The entry with a tag where tags are numbers that follow each other: as far behind the first one as it is larger.
+  private func place(amongNumbers tag: AnyHashable) -> Int? {
+    guard count > 0, let first = self.tag(0)?.base as? Int, let wanted = tag.base as? Int else {
+      return nil
+    }
+    let (place, isBeyond) = wanted.subtractingReportingOverflow(first)
+    guard !isBeyond, (0..<count).contains(place), self.tag(place) == tag else { return nil }
+    return place
   }
 }

@@ -6,7 +6,7 @@ extension ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+    TupleView(statements: repeat each content)
   }
 
   /// Makes a view of an `if` without `else`: nil where the condition does not hold.
@@ -32,7 +32,17 @@ extension ViewBuilder {
 public nonisolated struct TupleView<each Content: View> {
   private let statements: Statements<repeat each Content>
 
-  init(_ content: repeat each Content) { statements = Statements(repeat each content) }
+  init(statements content: repeat each Content) { statements = Statements(repeat each content) }
+
+  /// Makes a view of those in a tuple, in order.
+  ///
+  /// ```swift
+  /// VStack { TupleView((Text("Above"), Text("Below"))) }    // as if both stood there
+  /// ```
+  public init(_ value: (repeat each Content)) { statements = Statements(repeat each value) }
+
+  /// The views, in order.
+  public var value: (repeat each Content) { statements.content }
 
   fileprivate var content: (repeat each Content) { statements.content }
 }

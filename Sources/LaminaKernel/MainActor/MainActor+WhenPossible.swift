@@ -20,7 +20,7 @@ extension MainActor {
   }
 
   /// Whether the caller is where the main actor runs.
-  private nonisolated static var isRunning: Bool {
+  package nonisolated static var isRunning: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueueMark.key) != nil
   }
 

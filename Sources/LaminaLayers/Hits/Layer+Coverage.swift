@@ -52,7 +52,8 @@ extension DisplayList {
       case .fill(let path, _, let eoFill): if path.contains(point, eoFill: eoFill) { return true }
       case .stroke(let path, _, let style):
         if path.isNear(point, within: style.lineWidth / 2) { return true }
-      case .glyphs, .image, .bitmap, .sampledBitmap, .cached, .backdrop, .sprites, .shadow,
+      case .glyphs, .image, .bitmap, .sampledBitmap, .cached, .deferred, .backdrop, .sprites,
+        .shadow,
         .shadowOf, .clipRect, .clip, .save, .restore, .concatenate, .beginGroup, .endGroup,
         .beginMask, .endMask:
         return true

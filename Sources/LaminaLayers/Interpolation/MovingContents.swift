@@ -161,7 +161,7 @@ extension DisplayList {
   fileprivate var isDear: Bool {
     commands.contains { command in
       switch command {
-      case .image, .shadow, .shadowOf, .glyphs, .backdrop, .sprites: true
+      case .image, .shadow, .shadowOf, .glyphs, .backdrop, .sprites, .deferred: true
       default: false
       }
     }

@@ -27,7 +27,8 @@ extension DisplayList {
     return switch commands[0] {
     case .fillRect(_, let paint), .fillRoundedRect(_, _, let paint), .fill(_, let paint, _):
       paint.isColor
-    case .stroke, .glyphs, .image, .bitmap, .sampledBitmap, .cached, .backdrop, .sprites, .shadow,
+    case .stroke, .glyphs, .image, .bitmap, .sampledBitmap, .cached, .deferred, .backdrop, .sprites,
+      .shadow,
       .shadowOf, .clipRect, .clip, .save, .restore, .concatenate, .beginGroup, .endGroup,
       .beginMask, .endMask:
       false

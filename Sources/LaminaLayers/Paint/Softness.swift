@@ -98,7 +98,7 @@ extension DisplayCommand {
     case .concatenate(let step):
       step.isTranslation && CGPoint(x: step.tx, y: step.ty).isOnGrid(scale: scale)
         ? .none : .around
-    case .image, .shadow, .shadowOf, .clip, .backdrop, .cached: .around
+    case .image, .shadow, .shadowOf, .clip, .backdrop, .cached, .deferred: .around
     case .sprites(let batch): batch.picture.isOutline ? .sides : .none
     case .beginGroup, .endGroup, .beginMask, .endMask: .around
     case .bitmap, .sampledBitmap, .save, .restore: .none

@@ -119,13 +119,16 @@ extension RowWindow {
   }
 
   /// Whether one more row may be made in this frame that is not seen yet: those of as many lines as
-  /// go by in a frame, and of one more.
+  /// go by in a frame, and, where these are cheap, of one more.
   func hasBudget(_ graph: ViewGraph) -> Bool {
     let velocity = abs(scroll?.heading.velocity[axis] ?? 0)
     let passing = velocity / 60 / max(1, measures.extents.estimate)
-    let wanted = Int(min(passing.rounded(.up), 100)) + 1
-    let lines = min(max(wanted, Self.aheadPerFrame.lowerBound), Self.aheadPerFrame.upperBound)
-    return budget.allows(lines * max(1, measures.tracks.count), in: graph.frameNumber)
+    let needed = Int(min(passing.rounded(.up), 100))
+    let lines = min(max(needed + 1, Self.aheadPerFrame.lowerBound), Self.aheadPerFrame.upperBound)
+    let tracks = max(1, measures.tracks.count)
+    let limit = RowBudget.Limit(
+      needed: min(max(needed, 1), lines) * tracks, most: lines * tracks)
+    return budget.allows(limit, in: graph.frameNumber)
   }
 }
 

@@ -343,9 +343,11 @@ package final class RowWindow {
 
   /// Has rows exist with their latest views.
   private func make(_ wanted: Range<Int>, in content: Element) {
-    budget.spend(
-      wanted.count { stock[$0]?.isCurrent != true }, in: content.graph.frameNumber)
+    let count = wanted.count { stock[$0]?.isCurrent != true }
+    let before = content.graph.counters.total
     rows.make(wanted, in: content)
+    budget.spend(
+      count, bodies: content.graph.counters.total - before, in: content.graph.frameNumber)
   }
 
   /// How far from those in the tree rows may wait for a frame that makes none.

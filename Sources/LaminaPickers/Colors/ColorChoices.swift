@@ -4,72 +4,103 @@ package import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
 
-/// Colours that are there: the palette's, greys, and those that were picked lately.
-struct ColorChoices: View {
-  let supportsOpacity: Bool
-  let chosen: Color.Resolved
-  let choose: (Color.Resolved) -> Void
-  @Environment(\.paletteByRole) private var palette
-  @ScaledMetric private var side = 22.0
+/// A colour that is there to be chosen.
+enum ColorChoice: Hashable {
+  case role(Color.Role)
+  case grey(String, Float)
+  case recent(Color.Resolved)
 
   private static let roles: [Color.Role] = [
     .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
   ]
-  private static let greys: [(name: String, white: Float)] = [
-    ("Black", 0), ("Dark Gray", 0.25), ("Gray", 0.5), ("White", 1),
+  private static let greys: [ColorChoice] = [
+    .grey("Black", 0), .grey("Dark Gray", 0.25), .grey("Gray", 0.5), .grey("White", 1),
   ]
 
-  var body: some View {
-    let recent = recent
+  /// The palette's and greys, as they stand below each other.
+  static let standard: [[ColorChoice]] = [
+    roles.prefix(8).map { .role($0) }, roles.dropFirst(8).map { .role($0) } + greys,
+  ]
+
+  /// Those that were picked lately, as they can be picked: two that differ in their opacity alone may be the same.
+  static func recent(supportsOpacity: Bool) -> [ColorChoice] {
+    var known: Set<String> = []
+    return RecentColors.all.map { supportsOpacity ? $0 : $0.covering }
+      .filter { known.insert($0.description).inserted }.map { .recent($0) }
+  }
+
+  /// Whether a colour is one of them.
+  static func holds(
+    _ color: Color.Resolved, supportsOpacity: Bool, in palette: ColorPalette
+  ) -> Bool {
+    (standard + [recent(supportsOpacity: supportsOpacity)]).contains { row in
+      row.contains { $0.isSame(as: color, in: palette) }
+    }
+  }
+
+  /// Whether it is a colour, to a digit: one that was mixed is not the same to the last bit.
+  func isSame(as color: Color.Resolved, in palette: ColorPalette) -> Bool {
+    self.color(in: palette).description == color.description
+  }
+
+  /// What it is called.
+  var name: String {
+    switch self {
+    case .role(let role): role.rawValue.capitalized
+    case .grey(let name, _): name
+    case .recent(let color): "#" + ColorMix(color).hex
+    }
+  }
+
+  /// Its components in a palette.
+  func color(in palette: ColorPalette) -> Color.Resolved {
+    switch self {
+    case .role(let role): palette[role]
+    case .grey(_, let white): Color.Resolved(red: white, green: white, blue: white)
+    case .recent(let color): color
+    }
+  }
+}
+
+/// Colours that are there: the palette's, greys, and those that were picked lately.
+package struct ColorChoices: View {
+  /// What is mixed, where it is one of them.
+  let chosen: Color.Resolved?
+  let target: ColorTarget
+  @Environment(\.paletteByRole) private var palette
+  @ScaledMetric private var side = 22.0
+
+  package var body: some View {
+    let recent = ColorChoice.recent(supportsOpacity: target.supportsOpacity)
     VStack(alignment: .leading, spacing: 8) {
-      row(Self.roles.prefix(8).map { named($0) })
-      row(Self.roles.dropFirst(8).map { named($0) } + Self.greys.map { grey($0.name, $0.white) })
+      row(ColorChoice.standard[0])
+      row(ColorChoice.standard[1])
       if !recent.isEmpty {
         Text("Recent").font(.caption).foregroundStyle(.secondary)
-        row(recent.map { ("#" + ColorMix($0).hex, $0) })
+        row(recent)
       }
     }
   }
 
-  /// Those that were picked lately, as they can be picked here: two that differ in their opacity alone may be the same.
-  private var recent: [Color.Resolved] {
-    var known: Set<String> = []
-    return RecentColors.all.map(opaque).filter { known.insert($0.description).inserted }
-  }
-
-  private func named(_ role: Color.Role) -> (String, Color.Resolved) {
-    (role.rawValue.capitalized, palette[role])
-  }
-
-  private func grey(_ name: String, _ white: Float) -> (String, Color.Resolved) {
-    (name, Color.Resolved(red: white, green: white, blue: white))
-  }
-
-  private func opaque(_ color: Color.Resolved) -> Color.Resolved {
-    var color = color
-    if !supportsOpacity { color.opacity = 1 }
-    return color
-  }
-
-  private func row(_ colors: [(name: String, color: Color.Resolved)]) -> some View {
+  private func row(_ choices: [ColorChoice]) -> some View {
     HStack(spacing: 0) {
-      ForEach(colors.indices, id: \.self) { index in
+      ForEach(choices.indices, id: \.self) { index in
         if index > 0 { Spacer(minLength: 2) }
-        swatch(colors[index].name, colors[index].color)
+        swatch(choices[index])
       }
       // Fewer than fill the row stand at its beginning.
-      ForEach(0..<max(8 - colors.count, 0), id: \.self) { _ in
+      ForEach(0..<max(8 - choices.count, 0), id: \.self) { _ in
         Spacer(minLength: 2)
         Color.clear.frame(width: side, height: 1)
       }
     }
   }
 
-  private func swatch(_ name: String, _ color: Color.Resolved) -> some View {
-    // To a digit: a colour that was mixed is not the same to the last bit.
-    let isChosen = color.description == chosen.description
+  private func swatch(_ choice: ColorChoice) -> some View {
+    let color = choice.color(in: palette)
+    let isChosen = chosen.map { choice.isSame(as: $0, in: palette) } ?? false
     return Button {
-      choose(color)
+      target.put(color)
     } label: {
       ColorSwatch(color: color, radius: side / 2)
         .frame(width: side, height: side)
@@ -78,7 +109,7 @@ struct ColorChoices: View {
         }
         .contentShape(Rectangle())
     }
-    .buttonStyle(.plain).accessibilityLabel(name)
+    .buttonStyle(.plain).accessibilityLabel(choice.name)
     .semantics { $0.isSelected = isChosen }
   }
 }
@@ -91,7 +122,7 @@ package enum RecentColors {
 
   /// Puts a colour first.
   package static func add(_ color: Color.Resolved) {
-    all.removeAll { $0.description == color.description }
+    all.removeAll { $0 == color }
     all.insert(color, at: 0)
     if all.count > limit { all.removeLast(all.count - limit) }
   }

@@ -7,13 +7,13 @@ import LaminaLayers
 
 /// Takes a colour from a place in the window: pressed, dragged there and let go.
 struct ColorDropper: RememberingView {
-  let write: (Color.Resolved) -> Void
+  let target: ColorTarget
 
   func makeMemory(for element: Element) -> DropperMemory { DropperMemory() }
 
   func update(_ element: Element) {
     let memory = memory(of: element)
-    memory.write = write
+    memory.write = { [target] in target.write(ColorMix($0, former: target.current)) }
     memory.ground = element.read(\.paletteByRole)[.background]
     control(memory).update(element)
   }

@@ -8,7 +8,7 @@ import LaminaLayout
 struct ToneSquare: View {
   let mix: ColorMix
   let size: CGSize
-  let write: (ColorMix) -> Void
+  let target: ColorTarget
 
   var body: some View {
     let place = CGPoint(x: mix.saturation, y: 1 - mix.brightness)
@@ -20,8 +20,7 @@ struct ToneSquare: View {
         "saturation \(mix.saturation.percentWords), brightness \(mix.brightness.percentWords)",
       isFlat: false
     ) { next in
-      write(
-        mix.changing { ($0.saturation, $0.brightness) = (Double(next.x), Double(1 - next.y)) })
+      target.change { ($0.saturation, $0.brightness) = (Double(next.x), Double(1 - next.y)) }
     } ground: {
       ToneGround(pure: mix.pure).clipShape(RoundedRectangle(cornerRadius: 6))
     }

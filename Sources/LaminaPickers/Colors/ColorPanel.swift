@@ -14,12 +14,16 @@ struct ColorPanel: View {
   @ScaledMetric private var scale = 1.0
 
   var body: some View {
+    let target = ColorTarget(
+      color: $color, mix: $mix, supportsOpacity: supportsOpacity, palette: palette)
     let resolved = color.resolve(in: palette)
-    let shown = shown(resolved)
+    let shown = target.current
     VStack(alignment: .leading, spacing: 12) {
-      mixing(shown)
-      ColorDigits(mix: shown, supportsOpacity: supportsOpacity, write: write)
-      ColorChoices(supportsOpacity: supportsOpacity, chosen: resolved) { write(ColorMix($0)) }
+      mixing(shown, target)
+      ColorDigits(color: shown.resolved, hex: shown.hex, target: target)
+      ColorChoices(
+        chosen: ColorChoice.holds(resolved, supportsOpacity: supportsOpacity, in: palette)
+          ? resolved : nil, target: target)
     }
     .frame(width: width)
     .padding(14)
@@ -29,45 +33,15 @@ struct ColorPanel: View {
 
   private var width: CGFloat { (240 * scale).rounded() }
 
-  /// What is mixed, or what the colour is where it was changed elsewhere.
-  private func shown(_ resolved: Color.Resolved) -> ColorMix {
-    mix.resolved == resolved ? mix : ColorMix(resolved, former: mix)
-  }
-
   /// From left to right in whichever direction words are written: a spectrum has no beginning in language.
-  private func mixing(_ mix: ColorMix) -> some View {
+  private func mixing(_ mix: ColorMix, _ target: ColorTarget) -> some View {
     VStack(spacing: 10) {
       ToneSquare(
-        mix: mix, size: CGSize(width: width, height: (150 * scale).rounded()), write: write)
-      ColorLine(
-        name: "Hue", value: mix.hue, length: width, knob: mix.pure,
-        words: "\(Int((mix.hue * 360).rounded()))°"
-      ) { hue in
-        write(mix.changing { $0.hue = hue })
-      } ground: {
-        HueGround()
-      }
-      if supportsOpacity { opacityLine(mix) }
+        mix: mix, size: CGSize(width: width, height: (150 * scale).rounded()), target: target)
+      HueLine(hue: mix.hue, length: width, target: target)
+      if supportsOpacity { OpacityLine(mix: mix, length: width, target: target) }
     }
     .environment(\.layoutDirection, .leftToRight)
-  }
-
-  private func opacityLine(_ mix: ColorMix) -> some View {
-    var whole = mix.resolved
-    whole.opacity = 1
-    return ColorLine(
-      name: "Opacity", value: mix.opacity, length: width, knob: mix.resolved,
-      words: mix.opacity.percentWords
-    ) { opacity in
-      write(mix.changing { $0.opacity = opacity })
-    } ground: {
-      OpacityGround(color: whole)
-    }
-  }
-
-  private func write(_ next: ColorMix) {
-    mix = supportsOpacity ? next : next.changing { $0.opacity = 1 }
-    color = mix.color
   }
 }
 
@@ -77,6 +51,43 @@ extension ColorMix {
     var mix = self
     change(&mix)
     return mix
+  }
+}
+
+/// The hue on a line of all hues.
+package struct HueLine: View {
+  let hue: Double
+  let length: CGFloat
+  let target: ColorTarget
+
+  package var body: some View {
+    ColorLine(
+      name: "Hue", value: hue, length: length,
+      knob: ColorMix(hue: hue, saturation: 1, brightness: 1).resolved,
+      words: "\(Int((hue * 360).rounded()))°"
+    ) { next in
+      target.change { $0.hue = next }
+    } ground: {
+      HueGround()
+    }
+  }
+}
+
+/// How much a colour covers, on a line from nothing to all.
+private struct OpacityLine: View {
+  let mix: ColorMix
+  let length: CGFloat
+  let target: ColorTarget
+
+  var body: some View {
+    ColorLine(
+      name: "Opacity", value: mix.opacity, length: length, knob: mix.resolved,
+      words: mix.opacity.percentWords
+    ) { next in
+      target.change { $0.opacity = next }
+    } ground: {
+      OpacityGround(color: mix.changing { $0.opacity = 1 }.resolved)
+    }
   }
 }
 

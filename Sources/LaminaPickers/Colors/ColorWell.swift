@@ -12,6 +12,20 @@ struct ColorWell<Label: View>: View {
   /// Names it, unseen.
   let label: Label
   @State private var isOpen = false
+
+  var body: some View {
+    WellButton(color: $color, isOpen: $isOpen, label: label)
+      .popover(isPresented: $isOpen, arrowEdge: .bottom) {
+        ColorPanel(color: $color, supportsOpacity: supportsOpacity)
+      }
+  }
+}
+
+/// The well itself: what is evaluated when the colour is another one, without what it opens.
+private struct WellButton<Label: View>: View {
+  @Binding var color: Color
+  @Binding var isOpen: Bool
+  let label: Label
   @Environment(\.paletteByRole) private var palette
 
   var body: some View {
@@ -27,9 +41,6 @@ struct ColorWell<Label: View>: View {
       $0.role = .colorWell
       $0.value = "\(mix.words), #\(mix.hex)"
       $0.isExpanded = isOpen
-    }
-    .popover(isPresented: $isOpen, arrowEdge: .bottom) {
-      ColorPanel(color: $color, supportsOpacity: supportsOpacity)
     }
   }
 }

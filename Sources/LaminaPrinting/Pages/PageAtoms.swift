@@ -103,7 +103,8 @@ extension DisplayCommand {
       path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
     case .glyphs(let run): run.inkBounds
     case .sprites(let batch): batch.inkBounds
-    case .bitmap, .sampledBitmap, .cached, .backdrop, .shadow, .shadowOf, .clipRect, .clip, .save,
+    case .bitmap, .sampledBitmap, .cached, .deferred, .backdrop, .shadow, .shadowOf, .clipRect,
+      .clip, .save,
       .restore, .concatenate, .beginGroup, .endGroup, .beginMask, .endMask:
       nil
     }

@@ -74,6 +74,7 @@ struct DrawingPass {
   }
 
   mutating func run(_ commands: [DisplayCommand]) {
+    let commands = commands.withDeferred
     for (index, command) in commands.enumerated() {
       if token.isCancelled { break }
       if canvas.isVector { done = commands[..<index] }
@@ -118,7 +119,8 @@ struct DrawingPass {
     case .shadowOf(let list, let color, let radius): shadow(of: list, color: color, radius: radius)
     case .clipRect(let rect): clip(rect)
     case .clip(let path, let eoFill): clip(path, eoFill: eoFill)
-    case .save, .restore, .concatenate, .beginGroup, .endGroup, .beginMask, .endMask: break
+    case .save, .restore, .concatenate, .beginGroup, .endGroup, .beginMask, .endMask, .deferred:
+      break
     }
   }
 

@@ -27,6 +27,8 @@ struct ImageVisitor {
         case .cached(let drawing, _, _):
           !known.insert(drawing).inserted
             || visit(drawing.list, with: ImageVisitor(scale: drawing.scale, images: images), body)
+        // What was not recorded yet is not recorded for this.
+        case .deferred(let drawing): drawing.recorded.map { visit($0, with: self, body) } ?? true
         default: visit(command, body)
         }
       guard goesOn else { return false }
@@ -83,7 +85,7 @@ struct ImageVisitor {
     case .restore, .endGroup, .endMask: transform = saved.popLast() ?? transform
     case .concatenate(let change): transform = change.concatenating(transform)
     case .fillRect, .fillRoundedRect, .fill, .stroke, .glyphs, .image, .bitmap, .sampledBitmap,
-      .cached, .backdrop, .sprites, .shadow, .shadowOf, .clipRect, .clip:
+      .cached, .deferred, .backdrop, .sprites, .shadow, .shadowOf, .clipRect, .clip:
       break
     }
   }

@@ -303,6 +303,44 @@ struct PickerMenuTests {
     var body: some View { Text("Row \(number)") }
   }
 
+  private final class Calls { var count = 0 }
+
+  private struct Numbers: View {
+    @State var number: Int
+    let tags: [Int]
+    let calls: Calls
+    var body: some View {
+      Picker("Number", selection: $number) {
+        ForEach(tags.indices, id: \.self) { entry(tags[$0]) }
+      }
+    }
+
+    private func entry(_ tag: Int) -> some View {
+      calls.count += 1
+      return Text("Tag \(tag)").tag(tag)
+    }
+  }
+
+  @Test("The chosen one of 10,000 entries with numbers is found without looking at each")
+  func found() {
+    let calls = Calls()
+    let harness = Harness(size: CGSize(width: 300, height: 400)) {
+      Numbers(number: 8_005, tags: Array(5..<10_005), calls: calls)
+    }
+    #expect(popUp(harness)?.semantics.value == "Tag 8005")
+    #expect(calls.count < 500)
+  }
+
+  @Test(
+    "Numbers that do not follow each other are found all the same",
+    arguments: [3, 9, 1, Int.max, Int.min])
+  func scattered(number: Int) {
+    let harness = Harness(size: CGSize(width: 300, height: 400)) {
+      Numbers(number: number, tags: [3, 9, 5, 1, Int.max, Int.min], calls: Calls())
+    }
+    #expect(popUp(harness)?.semantics.value == "Tag \(number)")
+  }
+
   @Test("A pop-up of 10,000 entries opens at the chosen one, and makes those in sight only")
   func many() {
     let harness = Harness(size: CGSize(width: 300, height: 400)) { Many() }

@@ -19,8 +19,10 @@ func measureControls(_ report: inout Report, _ programs: Programs) throws {
   report.add("colorwheel.drag.main_ms_p50", drag.map(\.mainMS).median)
   report.add("colorwheel.drag.main_ms_p99", drag.map(\.mainMS).quantile(0.99), goal: 4)
   report.count("colorwheel.drag.bodies_max", drag.map(\.bodies).max() ?? 0)
-  let drawn = framesOfPaths()
+  let drawn = framesOfPaths { PathsOfWorkers(turn: $0) }
   report.add("canvas10k.frame.main_ms_p50", drawn.map(\.mainMS).median, goal: 1)
+  let here = framesOfPaths { PathsOfMain(turn: $0) }
+  report.add("canvas10k.on_main.frame.main_ms_p50", here.map(\.mainMS).median)
 }
 
 private let window = CGSize(width: 640, height: 700)
@@ -122,26 +124,41 @@ private func dragOfTones() -> [Work] {
 }
 
 /// What each of the frames costs in which 10,000 paths are drawn at other places.
-private func framesOfPaths() -> [Work] {
+private func framesOfPaths(@ViewBuilder _ content: (Turn) -> some View) -> [Work] {
   let turn = Turn()
-  let stage = Stage(size: window) { Paths(turn: turn) }
+  let view = content(turn)
+  let stage = Stage(size: window) { view }
   return (0..<30).map { _ in stage.work { turn.number += 1 } }
 }
 
 @Observable private final class Turn { var number = 0 }
 
-private struct Paths: View {
+/// Paths that workers take down.
+private struct PathsOfWorkers: View {
   let turn: Turn
 
   var body: some View {
     let turn = Double(turn.number)
-    Canvas(rendersAsynchronously: true) { context, size in
-      for number in 0..<10_000 {
-        let x = Double(number % 100) / 100 * size.width
-        let y = Double(number / 100) / 100 * size.height + turn
-        context.fill(
-          Path(ellipseIn: CGRect(x: x, y: y, width: 4, height: 4)), with: .color(.blue))
-      }
-    }
+    Canvas(rendersOnWorkers: true) { context, size in drawPaths(&context, size, turn) }
+  }
+}
+
+/// Paths that the main thread takes down.
+private struct PathsOfMain: View {
+  let turn: Turn
+
+  var body: some View {
+    let turn = Double(turn.number)
+    Canvas(rendersAsynchronously: true) { context, size in drawPaths(&context, size, turn) }
+  }
+}
+
+private nonisolated func drawPaths(
+  _ context: inout GraphicsContext, _ size: CGSize, _ turn: Double
+) {
+  for number in 0..<10_000 {
+    let x = Double(number % 100) / 100 * size.width
+    let y = Double(number / 100) / 100 * size.height + turn
+    context.fill(Path(ellipseIn: CGRect(x: x, y: y, width: 4, height: 4)), with: .color(.blue))
   }
 }

@@ -56,11 +56,25 @@ import Testing
 
   @Test("a frame has a budget of its own")
   func budget() {
+    func limit(_ needed: Int, _ most: Int) -> RowBudget.Limit { .init(needed: needed, most: most) }
     var budget = RowBudget()
     budget.spend(1, in: 1)
     budget.spend(1, in: 1)
-    #expect(budget.allows(3, in: 1) && !budget.allows(2, in: 1) && budget.allows(2, in: 2))
+    #expect(budget.allows(limit(1, 3), in: 1) && !budget.allows(limit(1, 2), in: 1))
+    #expect(budget.allows(limit(1, 2), in: 2))
     budget.spend(1, in: 2)
-    #expect(budget.allows(2, in: 2) && !budget.allows(1, in: 2))
+    #expect(budget.allows(limit(0, 2), in: 2) && !budget.allows(limit(1, 1), in: 2))
+  }
+
+  @Test("rows of many bodies use up a frame's budget, but for those that go by in it")
+  func bodies() {
+    var budget = RowBudget()
+    budget.spend(1, bodies: RowBudget.cheapBodies - 1, in: 1)
+    #expect(budget.allows(.init(needed: 1, most: 2), in: 1))
+    budget.spend(1, bodies: 1, in: 1)
+    #expect(!budget.allows(.init(needed: 2, most: 8), in: 1))
+    #expect(budget.allows(.init(needed: 3, most: 8), in: 1))
+    budget.spend(0, bodies: 40, in: 2)
+    #expect(!budget.hasSpent(in: 2) && budget.allows(.init(needed: 1, most: 2), in: 2))
   }
 }

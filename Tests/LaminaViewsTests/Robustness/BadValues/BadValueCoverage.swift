@@ -36,6 +36,8 @@ nonisolated enum BadValueCoverage {
     "UnevenRoundedRectangle.inset(by:)",
     "GraphicsContext.scaleBy(x:y:)",
     "Canvas.init(opaque:colorMode:rendersAsynchronously:renderer:)",
+    "Canvas.init(opaque:colorMode:rendersOnWorkers:renderer:symbols:)",
+    "Canvas.init(opaque:colorMode:rendersOnWorkers:renderer:)",
     "ConcentricRectangle.inset(by:)",
     "PlatformColor.init(red:green:blue:alpha:)",
     "BezierPoint.init(position:leadingControlPoint:topControlPoint:trailingControlPoint:bottomControlPoint:)",
