@@ -32,7 +32,11 @@ package struct FolderEvents: ~Copyable {
       | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
 
   /// Reports what happens in these folders, and in no other ones.
-  package mutating func follow(_ wanted: Set<String>) {
+  ///
+  /// - Returns: whether each of them is followed now: one that is not there at this moment is not.
+  @discardableResult
+  package mutating func follow(_ wanted: Set<String>) -> Bool {
+    var followsAll = true
     for (watch, folder) in folders where !wanted.contains(folder) {
       inotify_rm_watch(descriptor, watch)
       folders[watch] = nil
@@ -40,6 +44,7 @@ package struct FolderEvents: ~Copyable {
     // One that was put in place of another is another one: the kernel knows which.
     for folder in wanted {
       let watch = inotify_add_watch(descriptor, folder, mask)
+      if watch < 0 { followsAll = false }
       guard watch >= 0, folders[watch] != folder else { continue }
       for (old, other) in folders where other == folder && old != watch {
         inotify_rm_watch(descriptor, old)
@@ -47,6 +52,7 @@ package struct FolderEvents: ~Copyable {
       }
       folders[watch] = folder
     }
+    return followsAll
   }
 
   /// What has happened since the last time.

@@ -10,6 +10,8 @@ final class StoreFollower: @unchecked Sendable {
   private let queue: DispatchQueue
   private var events: FolderEvents
   private var source: (any DispatchSourceRead)?
+  /// Whether the folder that stood there when events were taken last is followed.
+  private var follows: Bool
 
   /// Follows a file in a folder that is there.
   init(
@@ -20,11 +22,11 @@ final class StoreFollower: @unchecked Sendable {
     self.name = name
     self.queue = queue
     events = try FolderEvents(seesWrites: true)
-    events.follow([folder])
+    follows = events.follow([folder])
     let source = DispatchSource.makeReadSource(fileDescriptor: events.descriptor, queue: queue)
     source.setEventHandler { [weak self] in
       guard let self, takeEvents() else { return }
-      onEvent(!isThere)
+      onEvent(!follows || !isThere)
     }
     self.source = source
     source.activate()
@@ -47,7 +49,7 @@ final class StoreFollower: @unchecked Sendable {
     for event in events.take() where event.name == nil || event.name == name {
       concerns = true
       // Another folder may stand there now.
-      if event.name == nil { events.follow([folder]) }
+      if event.name == nil { follows = events.follow([folder]) }
     }
     return concerns
   }

@@ -97,6 +97,19 @@ struct FollowerTests {
     withExtendedLifetime(follower) {}
   }
 
+  @Test("A folder that is away when it is to be followed again is said not to be followed")
+  func away() throws {
+    let place = try Place()
+    var events = try FolderEvents()
+    #expect(events.follow([place.folder.path]))
+    try FileManager.default.removeItem(at: place.folder)
+    #expect(!events.follow([place.folder.path]))
+    try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)
+    #expect(events.follow([place.folder.path]))
+    try place.write("a")
+    #expect(events.take().contains { $0.name == "a" })
+  }
+
   @Test("The first mark of a file counts that is read twice")
   func first() throws {
     let place = try Place()
