@@ -11,6 +11,7 @@ package protocol SpellChecker: AnyObject, Sendable {
   /// - Parameters:
   ///   - word: one word, as ``CheckedWords/normalized(_:)`` makes it.
   ///   - language: the one that a person reads, as `en_GB`; ``SpellingLanguage`` says whose dictionary serves.
+  /// - Returns: false for a word that its dictionary does not have.
   func isRight(_ word: String, in language: String) -> Bool
 
   /// What may have been meant, the most likely first.
@@ -24,10 +25,12 @@ extension SpellChecker {
   /// The words that are wrong in a text, by their bytes.
   ///
   /// - Parameters:
+  ///   - text: what they stand in.
   ///   - words: where the words of the text stand, in bytes and in order.
   ///   - language: the one that the text is taken to be in.
   ///   - limit: how many are looked for.
   ///   - isCancelled: asked before each word; when it answers yes there is no result.
+  /// - Returns: ranges of bytes in order; nil when it was cancelled.
   package func wrongWords(
     in text: String, words: [Range<Int>], language: String, limit: Int = .max,
     isCancelled: () -> Bool = { false }

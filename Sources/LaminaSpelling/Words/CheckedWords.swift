@@ -22,6 +22,7 @@ package struct CheckedWords {
   /// Looks at a text.
   ///
   /// - Parameters:
+  ///   - text: the text.
   ///   - words: where its words stand, in bytes at borders of scalars, in order and apart from each other.
   ///   - language: the one whose letters count.
   package init(in text: String, words: [Range<Int>], language: String) {

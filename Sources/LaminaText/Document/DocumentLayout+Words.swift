@@ -4,6 +4,7 @@ extension DocumentLayout {
   /// Where words stand that are laid out, each line's part of a word for itself.
   ///
   /// - Parameter words: ranges of bytes, in order and apart from each other.
+  /// - Returns: the boxes of the lines, in points.
   /// - Complexity: goes once over the stretches that are laid out and over the words.
   package func rects(ofEach words: [Range<Int>]) -> [CGRect] {
     var rects: [CGRect] = []

@@ -31,9 +31,8 @@ final class EditorOrder<Result: Sendable> {
 
   var isUnderWay: Bool { job != nil }
 
-  /// Has something made; what was ordered before is given up.
-  ///
-  /// - Parameter priority: behind all that is drawn, before pictures that may never be seen, unless said otherwise.
+  /// Has something made, behind all that is drawn and before pictures that may never be seen, unless the priority says
+  /// otherwise; what was ordered before is given up.
   func order(
     on executor: any DisplayExecutor,
     priority: JobPriority = JobPriority(distance: 1 << 20, isLong: true),

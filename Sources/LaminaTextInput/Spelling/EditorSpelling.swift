@@ -36,9 +36,8 @@ final class EditorSpelling {
   private(set) var marked: [Range<Int>] = []
   let marks = SpellingMarks()
 
-  /// - Parameters:
-  ///   - language: the one that the text is taken to be in, as `en_GB`.
-  ///   - changed: has the editor show its marks again.
+  /// Marks the words of a session that is taken to be in a language, as `en_GB`; `changed` has the editor show its marks
+  /// again.
   init(
     _ spelling: Spelling, language: String, session: TextInputSession, changed: @escaping () -> Void
   ) {
@@ -65,6 +64,7 @@ final class EditorSpelling {
   /// - Parameters:
   ///   - sight: the bytes that are laid out for what is seen.
   ///   - text: the text that is shown.
+  ///   - worker: checks words; without one none is.
   func look(at sight: Range<Int>, of text: String, on worker: (any DisplayExecutor)?) {
     typing.follow(session)
     takeAccepted(in: text)

@@ -23,9 +23,7 @@ package nonisolated struct SpellingMap: Hashable, Sendable {
   /// How many wrong words are known at most, besides those in sight.
   private static let longestList = 2_000
 
-  /// Moves along with a change of the text; what the change touches is to be checked again.
-  ///
-  /// - Parameter text: the text after the change.
+  /// Moves along with a change that has led to `text`; what the change touches is to be checked again.
   package mutating func apply(_ change: TextChange, in text: String) {
     let shift = change.count - change.range.count
     func moved(_ range: Range<Int>) -> [Range<Int>] {

@@ -13,7 +13,7 @@ package struct SuggestionRow<Label: View>: View {
   @State private var isHovered = false
   @Environment(\.measures) private var measures
 
-  /// - Parameter number: counts those that can be chosen, from 0.
+  /// Makes a row; `number` counts those that can be chosen, from 0.
   package init(
     choice: SuggestionChoice?, number: Int, action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
