@@ -52,6 +52,9 @@ struct EnchantLibrary: ~Copyable {
 
   deinit { end(broker) }
 
+  /// Whether enchant takes a word: others it complains of on standard error.
+  private static func isReadable(_ word: String) -> Bool { !word.isEmpty && !word.utf8.contains(0) }
+
   /// The languages that there are dictionaries for, in order.
   borrowing func languages() -> [String] {
     var names: [String] = []
@@ -72,14 +75,15 @@ struct EnchantLibrary: ~Copyable {
 
   /// Whether a word is right; also of one that the library cannot read.
   borrowing func isRight(_ word: String, in dictionary: EnchantDictionary) -> Bool {
-    word.isEmpty || check(dictionary.pointer, word, word.utf8.count) <= 0
+    !Self.isReadable(word) || check(dictionary.pointer, word, word.utf8.count) <= 0
   }
 
   borrowing func suggestions(
     for word: String, in dictionary: EnchantDictionary, limit: Int
   ) -> [String] {
     var count = 0
-    guard !word.isEmpty, let words = suggest(dictionary.pointer, word, word.utf8.count, &count)
+    guard Self.isReadable(word),
+      let words = suggest(dictionary.pointer, word, word.utf8.count, &count)
     else {
       return []
     }
@@ -88,6 +92,6 @@ struct EnchantLibrary: ~Copyable {
   }
 
   borrowing func learn(_ word: String, in dictionary: EnchantDictionary) {
-    if !word.isEmpty { add(dictionary.pointer, word, word.utf8.count) }
+    if Self.isReadable(word) { add(dictionary.pointer, word, word.utf8.count) }
   }
 }

@@ -3,6 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaInput
 import LaminaLayout
+import LaminaText
 import LaminaThemes
 
 /// A field with suggestions below it while it has the focus.
