@@ -157,6 +157,8 @@ let package = Package(
 
     room("LaminaInput", imports: ["LaminaGeometry"]),
     room("LaminaLocalization"),
+    // Dictionaries of the machine, opened at run time.
+    room("LaminaSpelling"),
 
     // Data from outside, and navigation as a value.
     room("LaminaMarkup", imports: ["CXML2"]),
@@ -266,7 +268,7 @@ let package = Package(
       "LaminaInteraction", imports: ["LaminaContents", "LaminaModels", "LaminaInput"], mainActor),
     room("LaminaLists", imports: ["LaminaInteraction"], mainActor),
     room("LaminaControls", imports: ["LaminaLists", "LaminaTransfer"], mainActor),
-    room("LaminaTextInput", imports: ["LaminaControls"], mainActor),
+    room("LaminaTextInput", imports: ["LaminaControls", "LaminaSpelling"], mainActor),
     room("LaminaNavigation", imports: ["LaminaTextInput", "LaminaRoutes"], mainActor),
     room("LaminaForms", imports: ["LaminaNavigation", "LaminaTransfer"], mainActor),
     // Dates and colours, whose calendars and panels are presented.
@@ -728,6 +730,7 @@ let package = Package(
         "Lamina", "LaminaTesting", "LaminaPrograms", "LaminaContentTypes", "LaminaHeadless",
         "BusDaemons", "LaminaBus", "LaminaRaster", "LaminaFiles", "ChildProcesses",
       ], excluding: ["Pictures"], mainActor),
+    tests(of: "LaminaSpelling"),
     tests(of: "LaminaTransfer", with: ["LaminaContentTypes"]),
     tests(of: "LaminaPrograms", with: ["LaminaBus", "BusDaemons"]),
     tests(of: "ReaderFeed"),
@@ -781,6 +784,7 @@ let package = Package(
       with: [
         "LaminaGeometry", "LaminaDrawing", "LaminaInput", "LaminaRaster", "LaminaText",
         "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaLocalization",
+        "LaminaSpelling",
         "LaminaTesting", "RestorationProbe", "EditingScenes", "ChildProcesses",
       ], excluding: ["Controls/Pictures", "TextInput/Editor/Pictures"],
       mainActor),

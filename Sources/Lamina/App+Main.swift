@@ -49,6 +49,7 @@ extension App {
       try host.prepare()
       var context = PresentationContext.reporting(for: self, to: pool)
       context.frames = .fromEnvironment()
+      context.environment.spellingSource = .system
       context.remember(
         restorationIdentifier, begun: restorationIdentifier == Self.standardIdentifier)
       let application = try Application(self, on: host, context: context)

@@ -29,15 +29,18 @@ package struct MenuHost: PrimitiveView {
 
   package func nodes(_ element: Element) -> [Node] {
     let levels = element.graph.menus.levels
-    if levels.isEmpty { return [] }
-    let panels = levels.flatMap { menu in menu.panel.map { ($0, menu.anchor) } }
+    let panels =
+      levels.isEmpty
+      ? element.graph.menus.accompanying
+      : levels.flatMap { menu in menu.panel.map { ($0, menu.anchor) } }
+    if panels.isEmpty { return [] }
     for (node, _) in panels { element.graph.floatingLayers.add(node.id) }
     return [
       element.node(
         AnyLayout(layout(of: panels.map(\.1), element)),
         panels.map { $0.0.changing { $0.hasOwnLayer = true } }
       ) {
-        $0.interaction = [.hits, .solid]
+        if !levels.isEmpty { $0.interaction = [.hits, .solid] }
       }
     ]
   }

@@ -172,6 +172,30 @@ package final class MenuTable: ModalMenus {
     host?.invalidate()
   }
 
+  // MARK: Beside menus
+
+  /// A view whose child is shown below a rectangle of the window while no menu is open.
+  private weak var companion: Element?
+  private var companionAnchor = CGRect.zero
+
+  /// Shows the child of a view below a rectangle of the window, above all else.
+  ///
+  /// Unlike a menu it takes no keys, and no presses beside it. The view rebuilds ``host`` with its nodes.
+  package func accompany(_ element: Element, below anchor: CGRect) {
+    (companion, companionAnchor) = (element, anchor)
+  }
+
+  /// Shows the child of a view no longer.
+  package func leave(_ element: Element?) {
+    if companion === element { companion = nil }
+  }
+
+  /// What is shown besides menus, and below what.
+  var accompanying: [(node: Node, anchor: CGRect)] {
+    guard let companion, companion.isMounted else { return [] }
+    return companion.children.last?.outputs.map { ($0, companionAnchor) } ?? []
+  }
+
   /// Forgets a menu that is gone.
   package func removed(_ menu: MenuModel, graphIsAlive: Bool) {
     if let level = submenus.firstIndex(where: { $0 === menu }), graphIsAlive {

@@ -10,6 +10,8 @@ public struct SemanticDetails: Hashable, Sendable {
   public var headingLevel: Int?
   /// What is selected in its text, and where the caret is.
   public var selection: Semantics.TextSelection?
+  /// The words of its text that are marked as wrong, in bytes of the value and in order.
+  public var misspellings: [Range<Int>] = []
   /// What an empty field shows in place of its text.
   public var placeholder: String?
   /// Actions beside the usual ones, by the names that people are offered.
@@ -38,6 +40,7 @@ public struct SemanticDetails: Hashable, Sendable {
     merged.number = number ?? inner.number
     merged.headingLevel = headingLevel ?? inner.headingLevel
     merged.selection = selection ?? inner.selection
+    merged.misspellings = misspellings.isEmpty ? inner.misspellings : misspellings
     merged.placeholder = placeholder ?? inner.placeholder
     merged.customActions += customActions.filter { !inner.customActions.contains($0) }
     merged.sortPriority = sortPriority ?? inner.sortPriority

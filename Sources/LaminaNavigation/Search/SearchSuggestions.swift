@@ -1,66 +1,9 @@
 import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
-import LaminaInput
 import LaminaLayout
 import LaminaText
 import LaminaThemes
-import Observation
-
-/// The suggestions of a search: whether they are shown, and which one keys have come to.
-@MainActor
-final class SuggestionChoice: @MainActor Observable {
-  private let registrar = ObservationRegistrar()
-  private var isHidden = false
-  private var current: Int?
-  /// How many there are that can be chosen.
-  var count = 0
-  /// Chooses the suggestion of a number.
-  var choose: (Int) -> Void = { _ in }
-
-  /// Whether they are shown while a person is searching; reading it is tracked.
-  var isShown: Bool {
-    registrar.access(self, keyPath: \.isShown)
-    return !isHidden
-  }
-
-  /// The number of the one that Return chooses; reading it is tracked.
-  var highlighted: Int? {
-    registrar.access(self, keyPath: \.highlighted)
-    return current
-  }
-
-  /// Others words were typed: suggestions are shown, and none is chosen.
-  func typed() { set(isHidden: false, nil) }
-
-  /// One was chosen.
-  func hide() { set(isHidden: true, nil) }
-
-  private func set(isHidden: Bool, _ next: Int?) {
-    if isHidden != self.isHidden {
-      registrar.withMutation(of: self, keyPath: \.isShown) { self.isHidden = isHidden }
-    }
-    if next != current {
-      registrar.withMutation(of: self, keyPath: \.highlighted) { current = next }
-    }
-  }
-
-  /// Goes to the one below or above, and from the first one back to the words.
-  func step(_ step: Int) -> KeyPress.Result {
-    guard !isHidden, count > 0 else { return .ignored }
-    let next = (current ?? -1) + step
-    if next < -1 { return .handled }
-    set(isHidden: false, next < 0 ? nil : min(next, count - 1))
-    return .handled
-  }
-
-  /// Chooses the one that keys have come to.
-  func press() -> KeyPress.Result {
-    guard let current, current < count else { return .ignored }
-    choose(current)
-    return .handled
-  }
-}
 
 /// The ground of suggestions, below the field; it may stick out of the window.
 struct SuggestionPanel: View {
@@ -124,32 +67,6 @@ struct SuggestionList<Content: View>: View {
     case .words(let words): part?.model?.complete(words)
     case .token(let token): part?.model?.add(token)
     }
-  }
-}
-
-/// One suggestion that can be chosen.
-private struct SuggestionRow<Label: View>: View {
-  let choice: SuggestionChoice?
-  let number: Int
-  let action: () -> Void
-  @ViewBuilder let label: Label
-  @State private var isHovered = false
-  @Environment(\.measures) private var measures
-
-  var body: some View {
-    let isHighlighted = choice?.highlighted == number
-    Button(action: action) {
-      label.frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, 8).padding(.vertical, 5)
-        .contentShape(Rectangle())
-    }
-    .buttonStyle(.plain)
-    .background(
-      Color.accentColor.opacity(isHighlighted ? 0.25 : isHovered ? 0.1 : 0),
-      in: RoundedRectangle(cornerRadius: measures[.cornerItem])
-    )
-    .onHover { isHovered = $0 }
-    .accessibilityAddTraits(isHighlighted ? .isSelected : [])
   }
 }
 

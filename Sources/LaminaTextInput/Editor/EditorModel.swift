@@ -45,6 +45,8 @@ final class EditorModel {
   private(set) var isFinding = false
   private var findRules = FindRules()
   private weak var findScope: FindScope?
+  /// Marks words that are wrong; nil where nobody looks for them.
+  private(set) var spelling: EditorSpelling?
   /// Of a long text, for the first keys.
   private let copies = EditorOrder<TextCopies>()
 
@@ -60,7 +62,8 @@ final class EditorModel {
         readValue: { [weak self] in self?.text?.wrappedValue },
         onEdit: { [weak self] in self?.edited($0) },
         onSelect: { [weak self] in self?.writeSelection() },
-        onFocus: { [weak self] _ in self?.ring?.invalidate() }))
+        onFocus: { [weak self] _ in self?.ring?.invalidate() },
+        onMenu: { [weak self] in self?.spelling?.prepareMenu() }))
     ahead.onResult = { [weak self] in self?.adoptAhead() }
     copies.onResult = { [weak self] in self?.adoptCopies() }
   }
@@ -83,6 +86,7 @@ final class EditorModel {
     }
     adoptAppearance()
     adoptMarks(element.read(\.textMarks))
+    spelling = nextSpelling { [weak self] in self?.refresh() }
     adoptFinding(element.read(\.findRules), element.read(\.findScope))
     refresh()
   }
@@ -198,6 +202,7 @@ final class EditorModel {
     handlers.keys.key = { [weak self] event in
       self?.leaves(by: event) == true || self?.finds(by: event) == true || key?(event) == true
     }
+    describeSpelling(in: &handlers)
     element.graph.handlers[element.id] = isEnabled ? handlers : nil
     if isEnabled { element.environment.rowContext?.holdsText() }
   }
@@ -230,8 +235,10 @@ final class EditorModel {
     if let change = editing.change(since: revision) {
       document.replace(change.range, by: change.count, in: editing.displayText)
       marks = marks.map { $0.moved(by: change) }
+      spelling?.textChanged(change, in: document.text)
     } else {
       document.reset(editing.displayText)
+      spelling?.textReplaced()
     }
     revision = editing.revision
   }
@@ -252,6 +259,7 @@ final class EditorModel {
     let reach = document.laidOut(around: shown)
     let start = max(reach.lowerBound, shown.lowerBound - near)
     covered = start..<max(shown.upperBound, min(reach.upperBound, shown.upperBound + near))
+    spelling?.look(at: coveredText, of: document.text, on: worker)
     if let worker {
       layOutAhead(shown, reach, on: worker)
       orderCopies(on: worker)

@@ -31,21 +31,26 @@ final class EditorOrder<Result: Sendable> {
 
   var isUnderWay: Bool { job != nil }
 
-  /// Has something made; what was ordered before is given up.
+  /// Has something made, behind all that is drawn and before pictures that may never be seen, unless the priority says
+  /// otherwise; what was ordered before is given up.
   func order(
-    on executor: any DisplayExecutor, _ make: @escaping @Sendable (CancellationToken) -> Result?
+    on executor: any DisplayExecutor,
+    priority: JobPriority = JobPriority(distance: 1 << 20, isLong: true),
+    _ make: @escaping @Sendable (CancellationToken) -> Result?
   ) {
     stop()
     number += 1
     self.executor = executor
     let (number, results) = (number, results)
-    // Behind all that is drawn, before pictures that may never be seen.
-    job = executor.submit(
-      JobLabel(kind: "text", amount: 1), priority: JobPriority(distance: 1 << 20, isLong: true)
-    ) { token in
+    job = executor.submit(JobLabel(kind: "text", amount: 1), priority: priority) { token in
       guard let result = make(token) else { return }
       results.post(Numbered(number: number, result: result))
     }
+  }
+
+  /// Waits for what is under way, no longer than a deadline says.
+  func wait(for deadline: Deadline) {
+    if let job, let executor { executor.wait(for: [job], until: deadline) }
   }
 
   /// What the latest order has come to; nil before it is done.

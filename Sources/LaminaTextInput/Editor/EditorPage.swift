@@ -11,7 +11,7 @@ import LaminaText
 ///  selection   ░░░░░░░░          one layer for each of these: a caret that blinks, or another
 ///  found       ▒▒▒   ▒▒▒
 ///  stretches   The text …        selection, draws no text again, and a key draws one stretch
-///  marks           ≈≈≈≈
+///  marks           ≈≈≈≈          and one more below words that are wrong
 ///  caret             │
 /// ```
 struct EditorPage: RememberingView {
@@ -100,6 +100,7 @@ final class EditorPageMemory {
       add(block.node, CGRect(origin: CGPoint(x: 0, y: top), size: block.size))
     }
     for (node, frame) in marks(element, model, below: blocks) { add(node, frame) }
+    if let (node, frame) = model.spellingNode(element) { add(node, frame) }
     if let (node, frame) = underlineNode(element, model) { add(node, frame) }
     for caret in element.childOutputs { add(caret, model.caretFrame) }
     let margins = insets.top + insets.bottom
@@ -240,7 +241,7 @@ final class EditorPageMemory {
   }
 
   /// A line that goes up and down below a line of text.
-  private static func wave(below line: CGRect) -> [CGRect] {
+  static func wave(below line: CGRect) -> [CGRect] {
     let width = min(max(line.width, 6), 4_000)
     return stride(from: 0, to: width, by: 3).map { x in
       let isUp = Int(x / 3).isMultiple(of: 2)

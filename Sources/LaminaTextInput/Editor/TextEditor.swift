@@ -41,7 +41,8 @@ extension TextEditor: PrimitiveView {
     let hasGround = element.read(\.scrollContentGround)
     element.setChild(1, to: EditorGround(appearance: hasGround ? style : .plain))
     element.setChild(2, to: EditorFocusRing(model: model, isShown: style.hasRing))
-    element.setChild(3, to: TextMenu(session: model.session))
+    element.setChild(
+      3, to: TextMenu(session: model.session, top: SpellingItems(offers: model.spelling?.offers)))
     element.setChild(4, to: EditorFindBar(model: model, isOpen: model.isFinding))
     model.installHandlers()
   }

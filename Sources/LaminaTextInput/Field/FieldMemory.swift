@@ -13,6 +13,7 @@ final class FieldMemory {
   var isHovered = false
   private var source: FieldSource?
   private var events: FieldEvents?
+  private weak var suggestions: FieldSuggestions?
   private let claim = ControlClaim()
   private let selection = SelectionSource()
   /// The text of the value when it was looked at last.
@@ -43,6 +44,7 @@ final class FieldMemory {
   func updateField<Label: View>(_ core: FieldCore<Label>, _ element: Element) {
     source = core.source
     events = core.events
+    suggestions = element.read(\.fieldSuggestions)
     var options = session.editing.options
     options.isMultiline = core.isVertical
     options.isEditable = element.read(\.isEnabled) && !element.read(\.isReadOnly)
@@ -88,6 +90,7 @@ final class FieldMemory {
 
   private func edited(_ text: String) {
     isTyping = true
+    suggestions?.choice.typed()
     write(text)
   }
 
@@ -102,6 +105,7 @@ final class FieldMemory {
   private func focused(_ isFocused: Bool) {
     if !isFocused { commit() }
     events?.changed?(isFocused)
+    suggestions?.focusChanged(isFocused, of: session)
   }
 
   private func submitted() -> Bool {

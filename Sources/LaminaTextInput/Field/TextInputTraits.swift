@@ -149,11 +149,21 @@ extension View {
   /// Says which keys a keyboard on the screen shows: a desktop's has all.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Says whether words are corrected while they are typed: here none are.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// Says that editors inside mark no words that are wrong: text that is no prose, say.
+  ///
+  /// ```swift
+  /// TextEditor(text: $source).autocorrectionDisabled()
+  /// ```
+  ///
+  /// Nothing is corrected while it is typed, with this or without; what a desktop does for what is typed are the marks.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
 
-  /// Says whether words are corrected while they are typed, in SwiftUI's old spelling: here none are.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// Says whether editors inside mark words that are wrong, in SwiftUI's old spelling; nil for what is usual: they do.
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.disableAutocorrection, disable)
+  }
 
   /// Says which letters become capitals while they are typed: here a person holds Shift.
   public func textInputAutocapitalization(

@@ -10,4 +10,6 @@ package struct TextInputReports {
   var onSubmit: () -> Bool = { false }
   /// The focus has come or gone.
   var onFocus: (Bool) -> Void = { _ in }
+  /// The context menu is about to open.
+  var onMenu: () -> Void = {}
 }

@@ -10,6 +10,7 @@ extension TextInputSession {
   func openMenu(at point: CGPoint? = nil) -> Bool {
     guard let element, let menu = menuToOpen() else { return false }
     let graph = element.graph
+    reports.onMenu()
     let anchor = point.map { CGRect(origin: $0, size: .zero) } ?? shownCaret ?? .zero
     graph.menus.open(menu, at: anchor, byKeyboard: point == nil)
     return true
@@ -42,8 +43,10 @@ extension TextInputSession {
 /// Holds the menu of a text while that is open; it has no place in the layout.
 ///
 /// A view that shows a session's text has it among the views inside.
-package struct TextMenu: PrimitiveView {
+package struct TextMenu<Top: View>: PrimitiveView {
   let session: TextInputSession
+  /// The items above those that each text has.
+  let top: Top
 
   package func update(_ element: Element) {
     session.holdMenu(in: element)
@@ -58,12 +61,27 @@ package struct TextMenu: PrimitiveView {
     environment.keyboardShortcut = nil
     element.setChild(
       0,
-      to: MenuPanel(content: PasteboardCommands(canChange: session.editing.options.isEditable)),
+      to: MenuPanel(
+        content: TextMenuItems(top: top, canChange: session.editing.options.isEditable)),
       environment: environment)
   }
 
   package func nodes(_ element: Element) -> [Node] {
     if session.menu?.isOpen == true { element.graph.menus.host?.rebuild() }
     return []
+  }
+}
+
+extension TextMenu where Top == EmptyView {
+  init(session: TextInputSession) { self.init(session: session, top: EmptyView()) }
+}
+
+private struct TextMenuItems<Top: View>: View {
+  let top: Top
+  let canChange: Bool
+
+  var body: some View {
+    top
+    PasteboardCommands(canChange: canChange)
   }
 }
