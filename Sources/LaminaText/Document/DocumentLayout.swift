@@ -295,6 +295,8 @@ package final class DocumentLayout {
 
   var appearance: StretchAppearance { measure.appearance }
   package var scale: CGFloat { appearance.scale }
+  /// What the attributes of runs are laid over; nil for a text without runs.
+  package var base: RichText.Base? { appearance.base }
   package var width: CGFloat? { appearance.width }
   /// Of all lines, in points: partly estimated.
   package var height: CGFloat { max(0, CGFloat(index.height) - measure.spacing) / appearance.scale }

@@ -42,8 +42,12 @@ extension TextEditing {
 
   /// What goes on to be typed in an empty text.
   func styleToKeep(removing range: Range<Int>, for string: String) -> AttributeContainer? {
-    guard let styles, string.isEmpty, range == 0..<text.utf8.count else { return nil }
-    return styles[0]
+    guard let styles, string.isEmpty, !range.isEmpty, range == 0..<text.utf8.count else {
+      return nil
+    }
+    var kept = styles[0]
+    kept[AttributeScopes.FoundationAttributes.LinkAttribute.self] = nil
+    return kept
   }
 
   /// Says something about bytes that come in the place of others.
@@ -131,6 +135,13 @@ extension TextEditing {
       selection.range, with: StyleRuns(count: composition.text.utf8.count, typingStyle))
     return display
   }
+
+  /// Says nothing any more about any character.
+  package mutating func forgetStyles() {
+    guard styles != nil else { return }
+    (styles, chosenStyle) = (nil, nil)
+    recordChange(0..<displayCount, displayCount)
+  }
 }
 
 extension StyleRuns {
@@ -138,29 +149,9 @@ extension StyleRuns {
   package func style(replacing range: Range<Int>, in text: String) -> AttributeContainer {
     let place = range.lowerBound
     if !range.isEmpty { return self[place] }
-    let startsParagraph = text.isParagraphStart(place)
-    if startsParagraph, place < count, !text.isParagraphEnd(place) { return self[place] }
-    var style = self[max(0, place - 1)]
-    typealias Link = AttributeScopes.FoundationAttributes.LinkAttribute
-    if let link = style[Link.self], place >= count || self[place][Link.self] != link {
-      style[Link.self] = nil
-    }
-    return style
-  }
-}
-
-extension String {
-  private func byte(_ offset: Int) -> UInt8? {
-    offset >= 0 && offset < utf8.count ? utf8[byteIndex(offset)] : nil
-  }
-
-  fileprivate func isParagraphStart(_ offset: Int) -> Bool {
-    guard let before = byte(offset - 1) else { return true }
-    return before == 10 || before == 13
-  }
-
-  fileprivate func isParagraphEnd(_ offset: Int) -> Bool {
-    guard let byte = byte(offset) else { return true }
-    return byte == 10 || byte == 13
+    let (scalars, index) = (text.unicodeScalars, text.byteIndex(place))
+    return StyleNeighbour.typed(
+      after: scalars[..<index].last.map { StyleNeighbour($0, self[place - 1]) },
+      before: scalars[index...].first.map { StyleNeighbour($0, self[place]) })
   }
 }

@@ -71,6 +71,9 @@ extension Font {
   /// ```
   public static let `default` = Font(.inherited)
 
+  /// Whether it takes what it does not say itself from the place where the text stands.
+  package var isVariantOfDefault: Bool { source == .inherited }
+
   /// The font where it is said over another: a default one takes what it does not say itself from that.
   package func over(_ outer: Font) -> Font {
     guard case .inherited = source else { return self }

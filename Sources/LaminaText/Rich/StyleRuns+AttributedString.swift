@@ -2,8 +2,8 @@ package import LaminaGeometry
 
 /// From and to `AttributedString`, by bytes.
 ///
-/// What Foundation knows of the characters of such a string may be wrong after edits between the scalars of a
-/// character: a text is made of its bytes here, and a string is changed only where characters are single scalars.
+/// What Foundation knows of the characters of such a string is wrong after edits between the scalars of a character,
+/// and ends the program when they are read. So a string is changed here only where characters of one scalar meet.
 extension StyleRuns {
   /// What a string says about its bytes.
   package init(_ string: AttributedString) {
@@ -19,20 +19,36 @@ extension StyleRuns {
 extension String {
   /// The characters of a string, without its attributes.
   package init(scalarsOf string: AttributedString) {
-    self = String(decoding: Array(string.utf8), as: UTF8.self)
+    // A slice is copied in large pieces; a view is read character by character, which takes long, and fails.
+    self = String(string.characters[string.startIndex..<string.endIndex])
   }
 }
 
 extension AttributedString {
   /// The characters between two places, without their attributes.
   package func string(in range: Range<Index>) -> String {
-    String(decoding: Array(utf8[range]), as: UTF8.self)
+    String(characters[range])
   }
 
   /// A text and what is said about its bytes.
   package init(_ text: String, _ styles: StyleRuns) {
     self.init(text)
     setAttributes(styles.parts)
+  }
+
+  /// Whether it is the same value as another one, without a look into it; false says nothing.
+  package func isIdentical(to other: AttributedString) -> Bool {
+    // The bytes of the two references: what they refer to is not changed while both hold it.
+    withUnsafeBytes(of: self) { mine in
+      withUnsafeBytes(of: other) { mine.elementsEqual($0) }
+    }
+  }
+
+  /// Whether both have the same bytes with the same attributes; Foundation's `==` takes a hundred times as long.
+  package func hasSameBytes(as other: AttributedString) -> Bool {
+    if isIdentical(to: other) { return true }
+    guard utf8.count == other.utf8.count, StyleRuns(self) == StyleRuns(other) else { return false }
+    return String(scalarsOf: self).utf8.elementsEqual(String(scalarsOf: other).utf8)
   }
 
   /// The bytes of two of its places; those beyond its ends are these.
@@ -45,10 +61,14 @@ extension AttributedString {
     utf8.distance(from: startIndex, to: Swift.min(Swift.max(index, startIndex), endIndex))
   }
 
-  /// The place behind so many bytes, within the string.
+  /// The place behind so many bytes, within the string; never within a scalar.
   package func place(_ byte: Int) -> Index {
     let utf8 = utf8
-    return utf8.index(startIndex, offsetBy: Swift.min(Swift.max(0, byte), utf8.count))
+    var place = utf8.index(startIndex, offsetBy: Swift.min(Swift.max(0, byte), utf8.count))
+    while place > startIndex, place < endIndex, utf8[place] & 0xC0 == 0x80 {
+      place = utf8.index(before: place)
+    }
+    return place
   }
 
   /// The places around bytes.
@@ -62,40 +82,43 @@ extension AttributedString {
 
   /// Takes over a change of a text and of what is said about it.
   ///
+  /// What is replaced reaches as far as characters are not surely those of one scalar on both sides.
+  ///
   /// - Parameters:
   ///   - change: its bytes are those of the string.
   ///   - text: the text after the change.
   ///   - styles: what is said about it.
-  /// - Complexity: O(log n), or O(n) where characters beside the change are of several scalars.
+  /// - Complexity: O(log n + bytes replaced).
   package mutating func apply(_ change: TextChange, in text: String, _ styles: StyleRuns) {
-    let made = change.range.lowerBound..<change.range.lowerBound + change.count
-    guard change.range.upperBound <= utf8.count,
-      text.utf8.count == utf8.count - change.range.count + change.count,
-      text.hasSingleScalars(around: made), hasSingleScalars(around: change.range)
-    else { return self = AttributedString(text, styles) }
-    if !change.range.isEmpty || change.count > 0 {
-      replaceSubrange(
-        places(change.range), with: AttributedString(text.substring(made), styles.slice(made)))
+    let growth = change.count - change.range.count
+    guard change.range.upperBound <= utf8.count, text.utf8.count == utf8.count + growth else {
+      return self = AttributedString(text, styles)
     }
-  }
-
-  private func hasSingleScalars(around bytes: Range<Int>) -> Bool {
-    let scalars = unicodeScalars
-    let range = places(bytes)
-    let before = scalars[..<range.lowerBound].last
-    let behind = scalars[range.upperBound...].first
-    return [before, behind].allSatisfy { $0?.standsAlone ?? true }
+    let start = change.range.lowerBound
+    let made = text.singleScalarBorders(around: start..<start + change.count)
+    let replaced = places(made.lowerBound..<made.upperBound - growth)
+    replaceSubrange(replaced, with: AttributedString(text.substring(made), styles.slice(made)))
   }
 }
 
 extension String {
-  /// Whether bytes and their neighbours are characters of one scalar each, whatever stands beside them.
-  fileprivate func hasSingleScalars(around bytes: Range<Int>) -> Bool {
+  /// The bytes from a place before to one behind others where characters of one scalar meet.
+  fileprivate func singleScalarBorders(around bytes: Range<Int>) -> Range<Int> {
     let scalars = unicodeScalars
-    let (start, end) = (byteIndex(bytes.lowerBound), byteIndex(bytes.upperBound))
-    return scalars[..<start].last?.standsAlone ?? true
-      && scalars[end...].first?.standsAlone ?? true
-      && scalars[start..<end].allSatisfy(\.standsAlone)
+    var (start, end) = (byteIndex(bytes.lowerBound), byteIndex(bytes.upperBound))
+    if start > startIndex {
+      repeat {
+        start = scalars.index(before: start)
+      } while start > startIndex
+        && !(scalars[start].standsAlone && scalars[scalars.index(before: start)].standsAlone)
+    }
+    if end < endIndex {
+      repeat {
+        end = scalars.index(after: end)
+      } while end < endIndex
+        && !(scalars[end].standsAlone && scalars[scalars.index(before: end)].standsAlone)
+    }
+    return utf8.distance(from: startIndex, to: start)..<utf8.distance(from: startIndex, to: end)
   }
 }
 
