@@ -127,14 +127,14 @@ struct LetterEditorIdiom {
   func typing() {
     let harness = letter()
     harness.tap("Italic")
-    harness.tap("letter")
-    harness.press(.end, modifiers: .command)
-    harness.press(.character("i"), modifiers: .command)
     harness.type("s")
     #expect(harness.text(of: "summary") == "Dear reader/s/")
-    harness.press(.character("i"), modifiers: .command)
+    harness.tap("Italic")
     harness.type("!")
     #expect(harness.text(of: "summary") == "Dear reader/s/!")
+    harness.press(.character("i"), modifiers: .command)
+    harness.type("?")
+    #expect(harness.text(of: "summary") == "Dear reader/s/!/?/")
   }
 
   @Test("What a toggle did is taken back, then what was typed")
@@ -144,7 +144,6 @@ struct LetterEditorIdiom {
     harness.press(.character("a"), modifiers: .command)
     harness.tap("Bold")
     #expect(harness.text(of: "summary") == "*Dear readers*")
-    harness.tap("letter")
     harness.press(.character("z"), modifiers: .command)
     #expect(harness.text(of: "summary") == "Dear readers")
     harness.press(.character("z"), modifiers: .command)
@@ -159,8 +158,6 @@ struct LetterEditorIdiom {
     harness.tap("Add tea")
     #expect(harness.text(of: "colored") == "tea")
     #expect(harness.element("note")?.semantics.value == "Bring tea")
-    harness.tap("note")
-    harness.press(.end, modifiers: .command)
     harness.type("s")
     #expect(harness.text(of: "colored") == "teas")
   }

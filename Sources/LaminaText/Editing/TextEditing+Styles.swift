@@ -90,7 +90,6 @@ extension TextEditing {
     guard let before = styles?.slice(range), case let after = next.slice(range), before != after
     else { return nil }
     styles?.replace(range, with: after)
-    chosenStyle = nil
     let shown = displayed(range)
     recordChange(shown, shown.count)
     return TextHistory.Change(

@@ -279,13 +279,14 @@ final class EditorModel {
     if isEnabled { element.environment.rowContext?.holdsText() }
   }
 
-  /// The keys that make letters bold, italic or underlined.
+  /// The keys that make letters bold, italic or underlined, unless the program has a use of its own for them.
   private func styles(by event: KeyEvent) -> Bool {
     guard source?.isRich == true, session.editing.options.isEditable,
       session.editing.composition == nil, let command = StyleCommand(event),
       let base = document.base
     else { return false }
-    session.toggle(command, over: base)
+    let graph = element.graph
+    if !graph.shortcuts.perform(event, in: graph) { session.toggle(command, over: base) }
     return true
   }
 

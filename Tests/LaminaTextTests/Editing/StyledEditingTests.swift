@@ -41,11 +41,11 @@ struct StyledEditingTests {
   @Test("A choice for what is typed holds for the next characters, and goes when the caret moves")
   func choice() {
     var text = editing("ab", [0, 0])
-    text.chooseStyle(style(2))
+    text.chooseStyle(numbered(2))
     text.insert("c", at: 0)
     text.insert("d", at: 0)
     #expect(text.styles?.numbers == [0, 0, 2, 2])
-    text.chooseStyle(style(1))
+    text.chooseStyle(numbered(1))
     text.select(1..<1)
     text.insert("x", at: 0)
     #expect(text.styles?.numbers == [0, 0, 0, 2, 2])
@@ -57,7 +57,7 @@ struct StyledEditingTests {
     text.insert("a", at: 0)
     text.insert("b", at: 0)
     text.select(0..<2)
-    text.transformStyles(at: 0) { $0 = style(1) }
+    text.transformStyles(at: 0) { $0 = numbered(1) }
     text.select(2..<2)
     text.insert("c", at: 0)
     #expect(text.text == "abc" && text.styles?.numbers == [1, 1, 1])
@@ -77,7 +77,7 @@ struct StyledEditingTests {
     var text = editing("ab", [1, 1])
     text.selectAll()
     let revision = text.revision
-    text.transformStyles(at: 0) { $0 = style(1) }
+    text.transformStyles(at: 0) { $0 = numbered(1) }
     #expect(!text.canUndo && text.revision == revision)
   }
 
@@ -96,7 +96,7 @@ struct StyledEditingTests {
     var link = AttributeContainer()
     link[AttributeScopes.FoundationAttributes.LinkAttribute.self] = url
     var styles = StyleRuns(count: 2, link)
-    styles.append(1, style(0))
+    styles.append(1, numbered(0))
     var text = TextEditing("ab.", styles)
     text.select(1..<1)
     text.insert("x", at: 0)
@@ -168,8 +168,8 @@ struct StyledEditingTests {
   func plain() {
     var text = TextEditing("ab")
     text.insert("c", at: 0)
-    text.transformStyles(at: 0) { $0 = style(1) }
-    text.chooseStyle(style(1))
+    text.transformStyles(at: 0) { $0 = numbered(1) }
+    text.chooseStyle(numbered(1))
     #expect(text.styles == nil && text.chosenStyle == nil && text.displayStyles == nil)
   }
 
@@ -179,7 +179,7 @@ struct StyledEditingTests {
     for seed in 0..<UInt64(rounds(20, of: 400)) {
       var numbers = SeededNumbers(seed: seed)
       let start = "Hello, 👨‍👩‍👧!"
-      var text = TextEditing(start, StyleRuns(count: start.utf8.count, style(1)))
+      var text = TextEditing(start, StyleRuns(count: start.utf8.count, numbered(1)))
       for step in 0..<60 {
         let count = text.text.utf8.count
         let low = Int.random(in: 0...count, using: &numbers)
@@ -188,7 +188,7 @@ struct StyledEditingTests {
         case 0: _ = text.cut(at: Double(step))
         case 1:
           let number = Int.random(in: 0...2, using: &numbers)
-          text.transformStyles(at: Double(step)) { $0 = style(number) }
+          text.transformStyles(at: Double(step)) { $0 = numbered(number) }
         case 2: text.moveText(text.selection.range, to: count / 2, at: Double(step))
         case 3: text.undo()
         default:
@@ -202,7 +202,7 @@ struct StyledEditingTests {
       while text.redo() {}
       let end = (text.text, text.styles)
       while text.undo() {}
-      #expect(text.text == start && text.styles == StyleRuns(count: start.utf8.count, style(1)))
+      #expect(text.text == start && text.styles == StyleRuns(count: start.utf8.count, numbered(1)))
       while text.redo() {}
       #expect(text.text.utf8.elementsEqual(end.0.utf8) && text.styles == end.1, "seed \(seed)")
     }

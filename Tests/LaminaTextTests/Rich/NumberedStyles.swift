@@ -2,7 +2,7 @@ import LaminaGeometry
 import LaminaText
 
 /// Attributes that can be told apart by a number; 0 says nothing.
-func style(_ number: Int) -> AttributeContainer {
+func numbered(_ number: Int) -> AttributeContainer {
   var style = AttributeContainer()
   if number != 0 {
     style[AttributeScopes.LaminaAttributes.KernAttribute.self] = CGFloat(number)
@@ -14,7 +14,7 @@ extension StyleRuns {
   /// Runs of numbered attributes, one number a byte.
   init(numbers: [Int]) {
     self.init()
-    for number in numbers { append(1, style(number)) }
+    for number in numbers { append(1, numbered(number)) }
   }
 
   /// The number of each byte.

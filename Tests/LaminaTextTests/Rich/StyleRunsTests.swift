@@ -35,7 +35,7 @@ struct StyleRunsTests {
           runs.replace(range, with: StyleRuns(numbers: made))
         } else {
           for byte in range { model[byte] = (model[byte] + 1) % 3 }
-          runs.transform(range) { $0 = style((StyleRuns(count: 1, $0).numbers[0] + 1) % 3) }
+          runs.transform(range) { $0 = numbered((StyleRuns(count: 1, $0).numbers[0] + 1) % 3) }
         }
         guard runs.numbers == model, isTidy(runs), runs.count == model.count else {
           Issue.record("seed \(seed), step \(step): \(runs.numbers), not \(model)")
@@ -73,8 +73,10 @@ struct StyleRunsTests {
   func beyond() {
     let runs = StyleRuns(numbers: [1, 1, 2])
     #expect(
-      [0, 1, 2, 3, 9].map { runs[$0] } == [style(1), style(1), style(2), style(2), style(2)])
-    #expect(StyleRuns()[0] == style(0))
+      [0, 1, 2, 3, 9].map { runs[$0] } == [
+        numbered(1), numbered(1), numbered(2), numbered(2), numbered(2),
+      ])
+    #expect(StyleRuns()[0] == numbered(0))
   }
 
   @Test("A range beyond the end is held to it")
@@ -90,7 +92,7 @@ struct StyleRunsTests {
   func strings() {
     var string = AttributedString("Grüße 👨‍👩‍👧e\u{301}\r\n!")
     let place = string.unicodeScalars.index(string.startIndex, offsetBy: 8)
-    string[place...].setAttributes(style(1))
+    string[place...].setAttributes(numbered(1))
     let (text, styles) = (String(scalarsOf: string), StyleRuns(string))
     #expect(text.utf8.elementsEqual("Grüße 👨‍👩‍👧e\u{301}\r\n!".utf8))
     #expect(styles.count == text.utf8.count)
@@ -119,7 +121,7 @@ struct StyleRunsTests {
         scalars.replaceSubrange(range, with: made.unicodeScalars)
         let number = Int.random(in: 0...2, using: &numbers)
         styles.replace(
-          start..<start + length, with: StyleRuns(count: made.utf8.count, style(number)))
+          start..<start + length, with: StyleRuns(count: made.utf8.count, numbered(number)))
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars)
         let text = String(view)

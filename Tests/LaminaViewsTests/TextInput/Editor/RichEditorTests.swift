@@ -246,6 +246,29 @@ struct RichEditorTests {
     #expect(desk.marked == "one")
   }
 
+  private struct Shortcut: View {
+    @State private var text: AttributedString = "one"
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        TextEditor(text: $text).accessibilityIdentifier("editor")
+        Button("Strong") { count += 1 }.keyboardShortcut("b")
+        Text("\(count) \(text.marked)").accessibilityIdentifier("said")
+      }
+    }
+  }
+
+  @Test("A shortcut of the program comes before the editor's own key")
+  func shortcuts() {
+    let harness = Harness(size: CGSize(width: 300, height: 200)) { Shortcut() }
+    harness.tap("editor")
+    harness.press(.character("a"), modifiers: .command)
+    harness.press(.character("b"), modifiers: .command)
+    harness.press(.character("u"), modifiers: .command)
+    #expect(harness.text(of: "said") == "1 [u one]")
+  }
+
   @Test("Words are found and replaced, and what is between them stays as it is")
   func find() {
     let desk = RichEditorDesk(text("tea |for| tea"))
