@@ -28,6 +28,9 @@ struct EditorPage: View {
           EditorStatus(text: text, selection: selection)
         }
       }
+      Sample("With attributes", "Ctrl+B, I and U, or the bar; a click with Ctrl opens a link.") {
+        RichLetter()
+      }
       Sample("Plain", "Without a background of its own, in another font.") { PlainNote() }
     }
     .onChange(of: isLong) { text = isLong ? Self.megabyte : Self.letter }
@@ -74,6 +77,73 @@ private struct EditorStatus: View {
     let start = before.lastIndex(of: 10).map { text.utf8.index(after: $0) } ?? text.startIndex
     let column = text[start..<range.lowerBound].prefix(10_000).count + 1
     return "Line \(line.formatted()), column \(column), \(size)"
+  }
+}
+
+/// A letter in which words are bold, coloured or links.
+private struct RichLetter: View {
+  @State private var text = RichLetter.letter
+  @State private var selection = AttributedTextSelection()
+  @Environment(\.fontResolutionContext) private var fontContext
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack(spacing: 8) {
+        Toggle("Bold", isOn: bold)
+        Toggle("Italic", isOn: italic)
+        Toggle("Underline", isOn: underline)
+        Button("Accent") {
+          text.transformAttributes(in: &selection) { $0.foregroundColor = .accentColor }
+        }
+        Button("No Colour") {
+          text.transformAttributes(in: &selection) { $0.foregroundColor = nil }
+        }
+      }
+      .toggleStyle(.button)
+      TextEditor(text: $text, selection: $selection)
+        .textFrame(height: 140)
+        .accessibilityLabel("Rich letter")
+    }
+  }
+
+  private var typed: Font { selection.typingAttributes(in: text).font ?? .default }
+
+  private var bold: Binding<Bool> {
+    Binding {
+      typed.resolve(in: fontContext).isBold
+    } set: { isOn in
+      text.transformAttributes(in: &selection) { $0.font = ($0.font ?? .default).bold(isOn) }
+    }
+  }
+
+  private var italic: Binding<Bool> {
+    Binding {
+      typed.resolve(in: fontContext).isItalic
+    } set: { isOn in
+      text.transformAttributes(in: &selection) { $0.font = ($0.font ?? .default).italic(isOn) }
+    }
+  }
+
+  private var underline: Binding<Bool> {
+    Binding {
+      selection.typingAttributes(in: text).underlineStyle != nil
+    } set: { isOn in
+      text.transformAttributes(in: &selection) { $0.underlineStyle = isOn ? .single : nil }
+    }
+  }
+
+  private static var letter: AttributedString {
+    var title = AttributedString("A letter\n")
+    title.font = .title2.bold()
+    var strong = AttributedString("important")
+    strong.inlinePresentationIntent = .stronglyEmphasized
+    var colored = AttributedString("colour")
+    colored.foregroundColor = .accentColor
+    var link = AttributedString("a link")
+    link.link = URL(string: "https://www.swift.org")
+    return title + AttributedString("Words may be ") + strong + AttributedString(", in a ")
+      + colored
+      + AttributedString(", or ") + link + AttributedString(".")
   }
 }
 

@@ -15,7 +15,7 @@ nonisolated struct TextPieceStyle: Equatable, Sendable {
 
   /// The font that the style makes of the one in its context, and of the variant there.
   func font(over outer: Font, _ outerVariant: FontVariant) -> Font {
-    variant.within(outerVariant).of(font ?? outer)
+    variant.within(outerVariant).of(font?.over(outer) ?? outer)
   }
 
   /// The style with what is said around it where it says nothing.

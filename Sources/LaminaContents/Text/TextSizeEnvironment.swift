@@ -27,6 +27,14 @@ extension EnvironmentValues {
     }
   }
 
+  /// What a font is resolved with here.
+  ///
+  /// ```swift
+  /// @Environment(\.fontResolutionContext) private var context
+  /// let isBold = (attributes.font ?? .default).resolve(in: context).isBold
+  /// ```
+  public var fontResolutionContext: Font.Context { textSize }
+
   /// What fonts and measures depend on: a text reads this and nothing else of the two above.
   package private(set) var textSize: Font.Context {
     get { self[TextSizeKey.self] }

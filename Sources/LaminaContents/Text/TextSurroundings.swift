@@ -75,6 +75,14 @@ package nonisolated struct TextSurroundings {
     TextAttributes(font: font.resolve(in: textSize), foreground: paint)
   }
 
+  /// What the attributes of text that is typed are laid over.
+  package var typedBase: RichText.Base {
+    var base = RichText.Base(
+      font: font, foreground: paint, palette: palette, fontContext: textSize)
+    base.typeScale = typeScale
+    return base
+  }
+
   /// The paint of text that is typed: gradients take their first colour, as such text has no rectangle
   /// of its own.
   private var paint: Paint { plain(foreground) }
@@ -107,7 +115,7 @@ nonisolated extension Text {
       switch piece.content {
       case .attributed(let attributed):
         for run in attributed.runs {
-          let string = surroundings.shown(String(attributed.characters[run.range]))
+          let string = surroundings.shown(attributed.string(in: run.range))
           add(string, attributes(piece.style, run.attributes, surroundings: surroundings))
         }
       case .string, .key, .keyed, .date, .formatted:

@@ -12,6 +12,7 @@ extension DocumentLayout {
   /// What a layout knows at a moment, in a form that threads can pass on.
   package struct State: Sendable {
     let text: String
+    let styles: StyleRuns?
     let index: DocumentIndex
     let measure: StretchMeasure
     let stretches: LaidOutStretches
@@ -22,6 +23,7 @@ extension DocumentLayout {
 
     fileprivate init(_ layout: DocumentLayout, text: String, version: Int) {
       self.text = text
+      styles = layout.styles
       self.version = version
       index = layout.index
       measure = layout.measure

@@ -48,6 +48,10 @@ extension StretchAppearance {
     var same = self
     same.attributes.foreground = other.attributes.foreground
     same.attributes.background = other.attributes.background
+    if let base = other.base {
+      same.base?.foreground = base.foreground
+      same.base?.palette = base.palette
+    }
     return same == other
   }
 

@@ -24,6 +24,13 @@ extension DocumentLayout: TextGeometry {
     }
   }
 
+  /// The link under a point.
+  package func link(at point: CGPoint) -> URL? {
+    let part = part(atHeight: point.y)
+    return part.layout.link(
+      at: CGPoint(x: point.x - part.origin.x, y: point.y - part.origin.y))
+  }
+
   package func lineEdge(of position: TextPosition, atEnd: Bool) -> TextPosition {
     let (part, local) = locate(position)
     return part.position(part.layout.lineEdge(of: local, atEnd: atEnd))

@@ -16,9 +16,9 @@ extension DocumentLayout {
   }
 
   private func makeParagraph(_ bytes: Range<Int>) -> TextLayout {
-    let string = text.substring(bytes)
+    let string = rich(bytes)
     guard bytes.count > ShapedWindows.farReach else { return appearance.layout(string) }
-    let isRightToLeft = appearance.isRightToLeft(string)
+    let isRightToLeft = appearance.isRightToLeft(string.string)
     return appearance.rest(string, shaped(bytes, of: bytes, isRightToLeft: isRightToLeft))
   }
 
@@ -34,7 +34,7 @@ extension DocumentLayout {
     func piece(to end: Int, upTo wanted: Int) -> TextLayout? {
       let bytes = place.start..<end
       let shaped = shaped(bytes, of: start..<content, isRightToLeft: isRightToLeft)
-      return appearance.piece(text.substring(bytes), shaped, upTo: wanted)
+      return appearance.piece(rich(bytes), shaped, upTo: wanted)
     }
     let wanted =
       place.end < end && place.stretch.byteCount <= DocumentScanner.mostBytes
@@ -54,8 +54,25 @@ extension DocumentLayout {
     }
     let bytes = place.start..<content
     let layout = appearance.rest(
-      text.substring(bytes), shaped(bytes, of: start..<content, isRightToLeft: isRightToLeft))
+      rich(bytes), shaped(bytes, of: start..<content, isRightToLeft: isRightToLeft))
     return (layout, end - place.start)
+  }
+
+  /// A part of the text with what it looks like.
+  ///
+  /// An empty one is as tall as what ends it, or what stands before it.
+  func rich(_ bytes: Range<Int>) -> RichText {
+    guard let styles, let base = appearance.base else {
+      return RichText(text.substring(bytes), appearance.attributes)
+    }
+    guard !bytes.isEmpty else {
+      return RichText("", TextAttributes(styles[bytes.lowerBound], base))
+    }
+    var rich = RichText("", appearance.attributes)
+    for part in styles.parts(in: bytes) {
+      rich.append(text.substring(part.bytes), TextAttributes(part.attributes, base))
+    }
+    return rich
   }
 
   /// Whether a paragraph is read from the right, as far as its beginning says.

@@ -41,6 +41,8 @@ package final class DocumentLayout {
   }
 
   package private(set) var text: String
+  /// What is said about its bytes; nil where all look the same.
+  private(set) var styles: StyleRuns?
   private(set) var index = DocumentIndex([])
   package private(set) var work = Work()
   private(set) var measure: StretchMeasure
@@ -83,6 +85,7 @@ package final class DocumentLayout {
   /// A layout that knows what another one knew.
   init(_ state: State, token: CancellationToken) {
     text = state.text
+    styles = state.styles
     measure = state.measure
     version = state.version
     self.token = token
@@ -109,14 +112,17 @@ package final class DocumentLayout {
   // MARK: Changes
 
   /// Takes over another width, other attributes, or another scale; what was laid out is so no longer.
+  ///
+  /// - Parameter base: what the attributes of runs are laid over; nil for a text without runs.
   package func setAppearance(
-    attributes: TextAttributes, style: ParagraphStyle, width: CGFloat?, scale: CGFloat
+    attributes: TextAttributes, base: RichText.Base? = nil, style: ParagraphStyle, width: CGFloat?,
+    scale: CGFloat
   ) {
     var style = style
     style.lineLimit = nil
     let appearance = appearance
     let next = StretchAppearance(
-      attributes: attributes, style: style, width: width,
+      attributes: attributes, base: base, style: style, width: width,
       scale: scale.isFinite && scale > 0 ? scale : 1,
       alignsByParagraph: appearance.alignsByParagraph)
     guard next != appearance else { return }
@@ -128,19 +134,25 @@ package final class DocumentLayout {
     if !next.isShaped(like: appearance) { index.estimateAll(measure.estimate) }
   }
 
-  /// Takes over another text as a whole.
-  package func reset(_ text: String) {
+  /// Takes over another text as a whole, with what is said about it.
+  package func reset(_ text: String, _ styles: StyleRuns? = nil) {
     self.text = text
+    self.styles = styles
     self.text.makeContiguousUTF8()
     rebuildIndex()
   }
 
   /// Takes over a change: `range` of the text so far was replaced by `count` bytes of `text`.
+  ///
+  /// - Parameter styles: what is said about all of `text`, of which nothing outside of the change is another.
   /// - Complexity: O(bytes of the stretches touched + log n).
-  package func replace(_ range: Range<Int>, by count: Int, in text: String) {
+  package func replace(
+    _ range: Range<Int>, by count: Int, in text: String, _ styles: StyleRuns? = nil
+  ) {
     guard range.upperBound <= index.byteCount,
       text.utf8.count == index.byteCount - range.count + count
-    else { return reset(text) }
+    else { return reset(text, styles) }
+    self.styles = styles
     if range.lowerBound < 512 { firstIsRightToLeft = nil }
     let touched = touched(by: range)
     let isLocal = self.text.isNeighbourly(range)
@@ -232,8 +244,8 @@ package final class DocumentLayout {
     let request = ShapedWindows.Request(
       bytes: bytes, paragraph: paragraph, isRightToLeft: isRightToLeft
     ) { [self] part in
-      work.shaped += part.utf8.count
-      return appearance.shaped(part, isRightToLeft: isRightToLeft)
+      work.shaped += part.count
+      return appearance.shaped(rich(part), isRightToLeft: isRightToLeft)
     }
     return shapes.shape(request, in: text)
   }
@@ -283,6 +295,8 @@ package final class DocumentLayout {
 
   var appearance: StretchAppearance { measure.appearance }
   package var scale: CGFloat { appearance.scale }
+  /// What the attributes of runs are laid over; nil for a text without runs.
+  package var base: RichText.Base? { appearance.base }
   package var width: CGFloat? { appearance.width }
   /// Of all lines, in points: partly estimated.
   package var height: CGFloat { max(0, CGFloat(index.height) - measure.spacing) / appearance.scale }

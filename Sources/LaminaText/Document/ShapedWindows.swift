@@ -128,8 +128,8 @@ extension ShapedWindows {
     /// Those of the paragraph, without its terminator: context comes from there.
     var paragraph: Range<Int>
     var isRightToLeft: Bool
-    /// Shapes a part of the text.
-    var shape: (String) -> ShapedParagraph
+    /// Shapes some bytes of the text.
+    var shape: (Range<Int>) -> ShapedParagraph
   }
 
   /// The shape of some bytes: what is known of them, and the rest shaped.
@@ -155,7 +155,7 @@ extension ShapedWindows {
     if let made = shape(request.bytes, context: Self.farReach, request: request, text: text) {
       return .joining([made.part])
     }
-    return request.shape(text.substring(request.bytes))
+    return request.shape(request.bytes)
   }
 
   /// Goes from one window to the next and fills what is between; nil where they do not fit.
@@ -209,7 +209,7 @@ extension ShapedWindows {
   ) -> Window? {
     let start = max(request.paragraph.lowerBound, text.clusterStart(bytes.lowerBound - context))
     let end = min(request.paragraph.upperBound, text.clusterEnd(bytes.upperBound + context))
-    let shaped = request.shape(text.substring(start..<end))
+    let shaped = request.shape(start..<end)
     guard shaped.cluster(startingAt: bytes.lowerBound - start) != nil else { return nil }
     return Window(shaped, start: start)
       .clamped(to: bytes)

@@ -3,6 +3,8 @@ import LaminaGeometry
 /// How the stretches of a text are laid out: what all of them have in common.
 struct StretchAppearance: Equatable {
   var attributes: TextAttributes
+  /// What the attributes of a text are laid over about which something is said; nil for other texts.
+  var base: RichText.Base?
   var style: ParagraphStyle
   /// Points; nil for lines that are not wrapped.
   var width: CGFloat?
@@ -21,7 +23,7 @@ struct StretchAppearance: Equatable {
 
 extension StretchAppearance {
   /// Lays out a whole short paragraph.
-  func layout(_ paragraph: String) -> TextLayout {
+  func layout(_ paragraph: RichText) -> TextLayout {
     layout(paragraph, request(paragraph, isRightToLeft: nil).shaped(), goesOn: false)
   }
 
@@ -40,7 +42,7 @@ extension StretchAppearance {
   ///   - shaped: its shape.
   ///   - wanted: where the next stretch begins.
   /// - Returns: the lines; nil when there is no whole line in the window.
-  func piece(_ window: String, _ shaped: ShapedParagraph, upTo wanted: Int) -> TextLayout? {
+  func piece(_ window: RichText, _ shaped: ShapedParagraph, upTo wanted: Int) -> TextLayout? {
     var starts: [Int] = []
     for line in LineBreaker(shaped, width: Composer.pixels(wrappingWidth, scale))
     where line.lowerBound > 0 {
@@ -54,13 +56,12 @@ extension StretchAppearance {
   }
 
   /// Lays out what is left of a paragraph, from a line's start.
-  func rest(_ text: String, _ shaped: ShapedParagraph) -> TextLayout {
+  func rest(_ text: RichText, _ shaped: ShapedParagraph) -> TextLayout {
     layout(text, shaped, goesOn: false)
   }
 
-  private func layout(_ text: String, _ shaped: ShapedParagraph, goesOn: Bool) -> TextLayout {
-    let shown = Substring(text.utf8.prefix(shaped.byteCount))
-    let rich = RichText(String(shown), attributes)
+  private func layout(_ text: RichText, _ shaped: ShapedParagraph, goesOn: Bool) -> TextLayout {
+    let rich = text.prefix(shaped.byteCount)
     let style = style(shaped.baseLevel % 2 == 1)
     let composer = Composer(
       rich, style: style, width: wrappingWidth, maxHeight: nil, scale: scale,
@@ -69,15 +70,14 @@ extension StretchAppearance {
   }
 
   /// The shape of a part of a paragraph with a direction, made again.
-  func shaped(_ text: String, isRightToLeft: Bool) -> ShapedParagraph {
+  func shaped(_ text: RichText, isRightToLeft: Bool) -> ShapedParagraph {
     let request = request(text, isRightToLeft: isRightToLeft)
     return TextEngine.borrow { $0.shape(request) }
   }
 
-  private func request(_ text: String, isRightToLeft: Bool?) -> ShapeRequest {
-    let rich = RichText(text, attributes)
-    var request = rich.shapeRequest(
-      bytes: 0..<text.utf8.count, isRightToLeft: isRightToLeft ?? style.isRightToLeft,
+  private func request(_ text: RichText, isRightToLeft: Bool?) -> ShapeRequest {
+    var request = text.shapeRequest(
+      bytes: 0..<text.string.utf8.count, isRightToLeft: isRightToLeft ?? style.isRightToLeft,
       scale: scale)
     request.fixesDirection = isRightToLeft != nil
     return request
@@ -87,7 +87,7 @@ extension StretchAppearance {
   /// says so, as in `TextLayout`.
   func isRightToLeft(_ beginning: String) -> Bool {
     if beginning.unicodeScalars.beginWithLeftToRight { return false }
-    return request(beginning, isRightToLeft: nil).shaped().baseLevel % 2 == 1
+    return request(RichText(beginning, attributes), isRightToLeft: nil).shaped().baseLevel % 2 == 1
   }
 }
 

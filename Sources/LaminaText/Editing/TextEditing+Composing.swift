@@ -53,12 +53,18 @@ extension TextEditing {
   ///
   /// - Complexity: compares both texts from their ends.
   public mutating func replaceAll(with string: String) {
-    guard let change = text.difference(to: string) else { return }
+    if let change = text.difference(to: string) { takeOver(change, nil) }
+  }
+
+  /// Replaces what differs from a text from outside; `styles` is what that says about all of its bytes.
+  mutating func takeOver(_ change: (range: Range<Int>, inserted: String), _ styles: StyleRuns?) {
     let range = change.range
     let count = change.inserted.utf8.count
     let old = selection
     let end = text.utf8.count
-    let entry = put(change.inserted, for: range)
+    let entry = put(
+      change.inserted, for: range,
+      styles?.slice(range.lowerBound..<range.lowerBound + change.inserted.utf8.count))
     func moved(_ offset: Int) -> Int {
       old.isEmpty && offset == end ? text.utf8.count : Self.moved(offset, range, count: count)
     }

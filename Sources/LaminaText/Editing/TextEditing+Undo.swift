@@ -5,7 +5,13 @@ extension TextEditing {
     guard options.isEditable else { return false }
     cancelComposition()
     guard let step = history.undo() else { return false }
-    for change in step.changes.reversed() { turn(change.range, into: change.removed) }
+    for change in step.changes.reversed() {
+      if change.isOfStyles {
+        turnStyles(change, into: change.styles?.before)
+      } else {
+        turn(change.range, into: change.removed, change.styles?.before)
+      }
+    }
     restore(step.before)
     return true
   }
@@ -17,15 +23,28 @@ extension TextEditing {
     cancelComposition()
     guard let step = history.redo() else { return false }
     for change in step.changes {
-      turn(change.lower..<change.lower + change.removed.utf8.count, into: change.inserted)
+      if change.isOfStyles {
+        turnStyles(change, into: change.styles?.after)
+      } else {
+        turn(
+          change.lower..<change.lower + change.removed.utf8.count, into: change.inserted,
+          change.styles?.after)
+      }
     }
     restore(step.after)
     return true
   }
 
-  private mutating func turn(_ range: Range<Int>, into string: String) {
-    _ = put(string, for: range)
+  private mutating func turn(_ range: Range<Int>, into string: String, _ styles: StyleRuns?) {
+    _ = put(string, for: range, styles)
     recordChange(range, string.utf8.count)
+  }
+
+  private mutating func turnStyles(_ change: TextHistory.Change, into styles: StyleRuns?) {
+    guard let styles else { return }
+    let range = change.lower..<change.lower + styles.count
+    self.styles?.replace(range, with: styles)
+    recordChange(range, range.count)
   }
 
   private mutating func restore(_ selection: TextSelectionRange) {

@@ -1,4 +1,4 @@
-import LaminaGeometry
+package import LaminaGeometry
 
 /// A text that is being edited: its characters, what is selected, what is composed, and the way back.
 ///
@@ -27,13 +27,20 @@ public struct TextEditing: Sendable {
   /// The characters, without what is composed.
   public internal(set) var text: String
   /// What is selected, in bytes of ``text``.
-  public internal(set) var selection: TextSelectionRange
+  public internal(set) var selection: TextSelectionRange {
+    didSet { if selection != oldValue { chosenStyle = nil } }
+  }
   /// What an input method composes in place of the selection.
   public internal(set) var composition: TextComposition?
   /// The latest change of ``displayText``; nil before the first.
   public internal(set) var lastChange: TextChange?
   /// What may be done.
   public var options: TextEditingOptions { didSet { optionsChanged(from: oldValue) } }
+
+  /// What is said about the bytes of ``text``; nil for a text about which nothing can be said.
+  package internal(set) var styles: StyleRuns?
+  /// What was chosen for what is typed next; nil takes what the text says there.
+  package internal(set) var chosenStyle: AttributeContainer?
 
   /// The latest changes, oldest first, for readers that did not look at each.
   var changes: [TextChange] = []

@@ -12,10 +12,24 @@ struct TextHistory: Sendable {
     var lower: Int
     var removed: String
     var inserted: String
+    /// What was said about the bytes before and is now; nil where nothing is said about a text. Without bytes that
+    /// went or came, it is about those that stay.
+    var styles: StyleChange?
 
-    var cost: Int { removed.utf8.count + inserted.utf8.count }
+    var cost: Int {
+      removed.utf8.count + inserted.utf8.count
+        + (styles.map { ($0.before.runCount + $0.after.runCount) * 64 } ?? 0)
+    }
     /// Where the inserted bytes stand.
     var range: Range<Int> { lower..<lower + inserted.utf8.count }
+    /// Whether it leaves the bytes as they are.
+    var isOfStyles: Bool { styles != nil && removed.isEmpty && inserted.isEmpty }
+  }
+
+  /// What was said about bytes, and what is said about those in their place.
+  struct StyleChange: Sendable {
+    var before: StyleRuns
+    var after: StyleRuns
   }
 
   /// What one undo takes back.
@@ -140,17 +154,24 @@ extension TextHistory.Change {
   /// This change and one that goes on where it ended: typing behind it, deleting before or behind it.
   fileprivate func joined(with next: Self) -> Self? {
     var result = self
+    if isOfStyles || next.isOfStyles { return nil }
     if next.removed.isEmpty {
       guard next.lower == range.upperBound else { return nil }
       result.inserted += next.inserted
+      if let more = next.styles { result.styles?.after.append(more.after) }
       return result
     }
     guard inserted.isEmpty, next.inserted.isEmpty else { return nil }
     if next.lower == lower {
       result.removed += next.removed
+      if let more = next.styles { result.styles?.before.append(more.before) }
     } else if next.lower + next.removed.utf8.count == lower {
       result.lower = next.lower
       result.removed = next.removed + removed
+      if var before = next.styles?.before, let mine = styles?.before {
+        before.append(mine)
+        result.styles?.before = before
+      }
     } else {
       return nil
     }

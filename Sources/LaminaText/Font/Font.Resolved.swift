@@ -17,6 +17,8 @@ extension Font {
     public var features: [String]
     /// Whether lines take the system's fixed proportions instead of the family's own.
     public var hasSystemLineHeight: Bool
+    /// Whether the letters are as thick as those of a heading, or thicker.
+    public var isBold: Bool { weight.value >= Weight.semibold.value }
     /// The size that was asked for, when it could not be kept.
     var refusedSize: CGFloat?
 
@@ -60,13 +62,14 @@ extension Font {
     case .custom(let name, _, _): name
     // Who asks for serifs or for code means the system's, whatever a look sets its text in.
     case .face(let face): design == .serif || design == .monospaced ? nil : face.family
-    case .style, .system: nil
+    case .style, .system, .inherited: nil
     }
   }
 
   private func sizeAndWeight(in context: Context) -> (CGFloat, Weight) {
     switch source {
     case .style(let style): (context.size(of: style), style.weight)
+    case .inherited: (context.size(of: .body), TextStyle.body.weight)
     case .face(let face): (context.size(of: face.style, at: face.size), face.weight)
     case .system(let size): (size * context.fixedFactor, .regular)
     case .custom(_, let size, let style):

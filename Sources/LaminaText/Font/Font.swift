@@ -14,6 +14,8 @@ public struct Font: Hashable, Sendable {
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
     /// A text style in a look that sets it in a font of its own.
     case face(TypeScale.Face)
+    /// That of the place where the text stands; by itself the body's.
+    case inherited
   }
 
   var source: Source
@@ -62,11 +64,45 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  /// The font of the place where a text stands, to make variants of: the body's where nothing else is known.
+  ///
+  /// ```swift
+  /// text[range].font = .default.bold()          // as large as what is around it
+  /// ```
+  public static let `default` = Font(.inherited)
+
+  /// Whether it takes what it does not say itself from the place where the text stands.
+  package var isVariantOfDefault: Bool { source == .inherited }
+
+  /// The font where it is said over another: a default one takes what it does not say itself from that.
+  package func over(_ outer: Font) -> Font {
+    guard case .inherited = source else { return self }
+    var font = outer
+    font.design = design ?? outer.design
+    font.weight = weight ?? outer.weight
+    if width != .standard { font.width = width }
+    font.isItalic = isItalic || outer.isItalic
+    font.isMonospaced = isMonospaced || outer.isMonospaced
+    font.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
+    font.hasSmallCaps = hasSmallCaps || outer.hasSmallCaps
+    return font
+  }
+
   /// The font with bold letters.
   public func bold() -> Font { weight(.bold) }
 
+  /// The font with bold letters, or with ones that are not.
+  ///
+  /// ```swift
+  /// text.transformAttributes(in: &selection) { $0.font = ($0.font ?? .default).bold(isBold) }
+  /// ```
+  public func bold(_ isActive: Bool) -> Font { weight(isActive ? .bold : .regular) }
+
   /// The font with slanted letters.
   public func italic() -> Font { with { $0.isItalic = true } }
+
+  /// The font with slanted letters, or with upright ones.
+  public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
 
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }

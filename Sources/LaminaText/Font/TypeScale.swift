@@ -51,7 +51,12 @@ package struct TypeScale: Sendable {
 
   /// A font as it is in this scale; others than those of text styles stay as they are.
   package func font(_ font: Font) -> Font {
-    guard case .style(let style) = font.source else { return font }
+    let style: Font.TextStyle
+    switch font.source {
+    case .style(let named): style = named
+    case .inherited: style = .body
+    case .system, .custom, .face: return font
+    }
     reader?.note(PaletteParts(style))
     guard let own = fonts[style] else { return font }
     var result = font

@@ -32,7 +32,7 @@ extension RichText {
     let font = base.typeScale.font(base.font)
     self.init("", TextAttributes(font: font.resolve(in: base.fontContext)))
     for run in string.runs {
-      append(String(string[run.range].characters), TextAttributes(run.attributes, base))
+      append(string.string(in: run.range), TextAttributes(run.attributes, base))
     }
   }
 }
@@ -43,7 +43,7 @@ extension TextAttributes {
     typealias Scope = AttributeScopes.LaminaAttributes
     let intent = container[Scope.InlinePresentationIntentAttribute.self] ?? []
     let link = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]
-    var font = container[Scope.FontAttribute.self] ?? base.font
+    var font = container[Scope.FontAttribute.self]?.over(base.font) ?? base.font
     if intent.contains(.stronglyEmphasized) { font = font.bold() }
     if intent.contains(.emphasized) { font = font.italic() }
     if intent.contains(.code) { font = font.monospaced() }

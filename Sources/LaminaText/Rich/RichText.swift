@@ -112,6 +112,18 @@ public struct RichText: Hashable, Sendable {
     }
   }
 
+  /// The first bytes, with what they look like.
+  func prefix(_ count: Int) -> RichText {
+    guard count < string.utf8.count else { return self }
+    var start = self
+    start.string = String(Substring(string.utf8.prefix(count)))
+    let kept = runs.prefix { $0.bytes.lowerBound < count }
+    start.runs = (kept.isEmpty ? runs.prefix(1) : kept).map {
+      Run(bytes: $0.bytes.clamped(to: 0..<count), attributes: $0.attributes)
+    }
+    return start
+  }
+
   /// The same letters, each stretch of them with changed attributes.
   func changing(_ change: (inout TextAttributes) -> Void) -> RichText {
     var copy = self

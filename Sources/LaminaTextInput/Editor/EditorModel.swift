@@ -23,7 +23,11 @@ final class EditorModel {
   weak var scroll: ScrollState? { didSet { if scroll !== oldValue { follow(oldValue) } } }
   private(set) var appearance = EditorAppearance.automatic
   private(set) var isEnabled = true
-  private var text: Binding<String>?
+  private var source: EditorSource?
+  /// What a text with attributes is bound to; nil before there is one.
+  private var rich: RichSource?
+  /// How many changes of a person's a program may be answering at the moment.
+  private var answering = 0
   /// Whether the typed text counts, or what the binding says.
   private let claim = ControlClaim()
   private let selection = SelectionSource()
@@ -59,7 +63,7 @@ final class EditorModel {
     session.connect(
       element, self, keys: keys,
       TextInputReports(
-        readValue: { [weak self] in self?.text?.wrappedValue },
+        readValue: { [weak self] in self?.readValue() },
         onEdit: { [weak self] in self?.edited($0) },
         onSelect: { [weak self] in self?.writeSelection() },
         onFocus: { [weak self] _ in self?.ring?.invalidate() },
@@ -70,20 +74,15 @@ final class EditorModel {
 
   // MARK: What the view says
 
-  func updateSettings(
-    style: EditorAppearance, text: Binding<String>, selection: Binding<TextSelection?>?
-  ) {
+  func updateSettings(style: EditorAppearance, source: EditorSource) {
     appearance = style
-    self.text = text
+    self.source = source
     isEnabled = element.read(\.isEnabled)
     var options = session.editing.options
     options.isEditable = isEnabled && !element.read(\.isReadOnly)
     options.characterLimit = element.read(\.characterLimit)
     session.setOptions(options)
-    showValue(element.tracked { text.wrappedValue })
-    if let range = self.selection.readSelection(selection, in: session.editing, element: element) {
-      select(range)
-    }
+    show(source)
     adoptAppearance()
     adoptMarks(element.read(\.textMarks))
     spelling = nextSpelling { [weak self] in self?.refresh() }
@@ -100,6 +99,55 @@ final class EditorModel {
     self.marks = marks.map { TextMark(utf8: $0.utf8.clamped(to: 0..<length), color: $0.color) }
   }
 
+  private func show(_ source: EditorSource) {
+    switch source {
+    case .plain(let text, let selection):
+      session.forgetStyles()
+      showValue(element.tracked { text.wrappedValue })
+      if let range = self.selection.readSelection(selection, in: session.editing, element: element)
+      {
+        select(range)
+      }
+    case .rich(let text, let selection):
+      let rich = rich ?? RichSource()
+      self.rich = rich
+      showValue(element.tracked { text.wrappedValue }, in: rich)
+      if let wanted = rich.readSelection(selection, element: element) {
+        if wanted.bytes != session.editing.selection.range { select(wanted.bytes) }
+        session.chooseStyle(wanted.typing)
+      }
+    }
+  }
+
+  private func readValue() -> String? {
+    switch source {
+    case .plain(let text, _): text.wrappedValue
+    case .rich, nil: nil
+    }
+  }
+
+  /// The same for a text with attributes.
+  private func showValue(_ value: AttributedString, in rich: RichSource) {
+    if session.editing.styles != nil, rich.isShown(value) {
+      // Agreed; a claim that stood may end.
+      _ = claim.yields(when: true)
+      return
+    }
+    let text = String(scalarsOf: value)
+    let styles = StyleRuns(value)
+    let isSame = text.hasSameBytes(as: session.editing.text) && styles == session.editing.styles
+    guard claim.yields(when: isSame) else { return }
+    let selected = session.editing.selection
+    if !isSame { session.setText(text, styles, isStep: answering == 0) }
+    rich.take(value, session.editing)
+    guard !isSame else { return }
+    if isFinding { element.graph.afterUpdate { [finder] in finder?.textChanged() } }
+    if session.editing.selection != selected {
+      revealsCaret = revealsCaret || session.hasFocus
+      element.graph.afterUpdate { [rich, session] in rich.follow(session) }
+    }
+  }
+
   /// Shows the value's text, unless what was typed still counts.
   private func showValue(_ value: String) {
     guard claim.yields(when: value.hasSameBytes(as: session.editing.text)) else { return }
@@ -114,8 +162,29 @@ final class EditorModel {
   }
 
   private func edited(_ value: String) {
-    claim.write(in: element) { text?.wrappedValue = value }
+    switch source {
+    case .plain(let text, _): claim.write(in: element) { text.wrappedValue = value }
+    case .rich(let text, _): write(to: text)
+    case nil: break
+    }
     if isFinding { finder?.textChanged() }
+  }
+
+  private func write(to text: Binding<AttributedString>) {
+    guard let value = rich?.value(of: session.editing) else { return }
+    awaitAnswer()
+    claim.write(in: element) { text.wrappedValue = value }
+  }
+
+  /// What a program does to the text in this frame and the next one is its answer to what was typed, as when it
+  /// colours words: it is taken back with that.
+  private func awaitAnswer() {
+    answering += 1
+    let graph = element.graph
+    graph.afterFrame { [weak self, weak graph] in
+      graph?.requestFrame()
+      graph?.afterFrame { self?.answering -= 1 }
+    }
   }
 
   // MARK: Finding
@@ -183,15 +252,21 @@ final class EditorModel {
     refresh()
   }
 
-  private func writeSelection() { selection.writeSelection(session.editing, in: element) }
+  private func writeSelection() {
+    switch source {
+    case .plain, nil: selection.writeSelection(session.editing, in: element)
+    case .rich: rich?.writeSelection(session.editing, in: element)
+    }
+  }
 
   private var width: CGFloat {
     max(1, viewport.width - appearance.insets.leading - appearance.insets.trailing)
   }
 
   private func adoptAppearance() {
+    let surroundings = TextSurroundings(element)
     document.setAppearance(
-      attributes: TextSurroundings(element).typed,
+      attributes: surroundings.typed, base: source?.isRich == true ? surroundings.typedBase : nil,
       style: element.readParagraphStyle(), width: width, scale: element.read(\.displayScale))
   }
 
@@ -200,11 +275,39 @@ final class EditorModel {
     session.attach(to: &handlers)
     let key = handlers.keys.key
     handlers.keys.key = { [weak self] event in
-      self?.leaves(by: event) == true || self?.finds(by: event) == true || key?(event) == true
+      self?.leaves(by: event) == true || self?.finds(by: event) == true
+        || self?.styles(by: event) == true || key?(event) == true
     }
     describeSpelling(in: &handlers)
+    if source?.isRich == true { followLinks(&handlers) }
     element.graph.handlers[element.id] = isEnabled ? handlers : nil
     if isEnabled { element.environment.rowContext?.holdsText() }
+  }
+
+  /// The keys that make letters bold, italic or underlined, unless the program has a use of its own for them.
+  private func styles(by event: KeyEvent) -> Bool {
+    guard source?.isRich == true, session.editing.options.isEditable,
+      session.editing.composition == nil, let command = StyleCommand(event),
+      let base = document.base
+    else { return false }
+    let graph = element.graph
+    if !graph.shortcuts.perform(event, in: graph) { session.toggle(command, over: base) }
+    return true
+  }
+
+  /// Has a click with Control open a link.
+  private func followLinks(_ handlers: inout Handlers) {
+    guard let tracking = handlers.pointer.tracking else { return }
+    let open = element.read(\.openURL)
+    handlers.pointer.tracking?.down = { [weak self] event, surface in
+      if event.button ?? .primary == .primary, event.modifiers == .command,
+        let self, let url = document.link(at: textPoint(event.position))
+      {
+        open(url)
+        return true
+      }
+      return tracking.down(event, surface)
+    }
   }
 
   /// Control and Tab go on to what is next, as Tab alone is a character here.
@@ -233,11 +336,12 @@ final class EditorModel {
     guard revision != editing.revision || document.text.utf8.count != editing.displayCount
     else { return }
     if let change = editing.change(since: revision) {
-      document.replace(change.range, by: change.count, in: editing.displayText)
+      document.replace(
+        change.range, by: change.count, in: editing.displayText, editing.displayStyles)
       marks = marks.map { $0.moved(by: change) }
       spelling?.textChanged(change, in: document.text)
     } else {
-      document.reset(editing.displayText)
+      document.reset(editing.displayText, editing.displayStyles)
       spelling?.textReplaced()
     }
     revision = editing.revision

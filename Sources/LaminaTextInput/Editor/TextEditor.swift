@@ -1,6 +1,6 @@
 package import LaminaDisplay
 import LaminaDrawing
-import LaminaGeometry
+public import LaminaGeometry
 import LaminaLayout
 
 /// A text of many lines that one can type in, and scroll.
@@ -16,13 +16,28 @@ import LaminaLayout
 /// out. Return begins a paragraph and Tab is a character; Control and Tab, and Escape, leave.
 public struct TextEditor: View {
   public typealias Body = Never
-  private let text: Binding<String>
-  private let selection: Binding<TextSelection?>?
+  private let source: EditorSource
 
   /// An editor of a text, which also reports, and takes over, what is selected if that is kept.
   public init(text: Binding<String>, selection: Binding<TextSelection?>? = nil) {
-    self.text = text
-    self.selection = selection
+    source = .plain(text, selection: selection)
+  }
+
+  /// An editor of a text with attributes, which also reports, and takes over, what is selected if that is kept.
+  ///
+  /// ```swift
+  /// TextEditor(text: $letter, selection: $selection)
+  /// Toggle("Red", isOn: $isRed).onChange(of: isRed) {
+  ///   letter.transformAttributes(in: &selection) { $0.foregroundColor = isRed ? .red : nil }
+  /// }
+  /// ```
+  ///
+  /// Text without a font or a colour of its own has those of its surroundings. Control and B, I and U make what is
+  /// selected, or what is typed next, bold, italic or underlined; a click with Control opens a link.
+  public init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    source = .rich(text, selection: selection)
   }
 }
 
@@ -34,7 +49,7 @@ extension TextEditor: PrimitiveView {
   package func update(_ element: Element) {
     let model = model(element)
     let style = element.read(\.textEditorStyle).appearance
-    model.updateSettings(style: style, text: text, selection: selection)
+    model.updateSettings(style: style, source: source)
     var environment = element.readEverything()
     environment.safeAreas.edges = []
     element.setChild(0, to: EditorScroll(model: model), environment: environment)

@@ -1,3 +1,4 @@
+import LaminaGeometry
 import LaminaText
 
 /// Copying, pasting, and the primary selection.
@@ -9,15 +10,24 @@ extension TextInputSession {
   /// Copies the selection; false when nothing may be copied.
   func copy() -> Bool {
     guard let text = selectedText else { return false }
+    let styles = editing.styles?.slice(editing.selection.range)
     element?.graph.pasteboard.string = text
+    keepCopy(text, styles)
     return true
+  }
+
+  /// Remembers what was said about what was copied, for who pastes it in the same window.
+  private func keepCopy(_ text: String, _ styles: StyleRuns?) {
+    if let styles { element?.graph.copiedStyles.keep(text, styles) }
   }
 
   func cut() -> Bool {
     guard canCut else { return false }
     let time = now
+    let styles = editing.styles?.slice(editing.selection.range)
     if let taken = change({ text, _ in text.cut(at: time) }) ?? nil {
       element?.graph.pasteboard.string = taken
+      keepCopy(taken, styles)
     }
     return true
   }
@@ -27,7 +37,11 @@ extension TextInputSession {
     guard editing.options.isEditable else { return false }
     guard let string, !string.isEmpty else { return true }
     let time = now
-    change { text, _ in text.paste(string.cleaned, at: time) }
+    if editing.styles != nil, let copied = element?.graph.copiedStyles.styles(of: string) {
+      change { text, _ in text.paste(string, copied, at: time) }
+    } else {
+      change { text, _ in text.paste(string.cleaned, at: time) }
+    }
     return true
   }
 

@@ -73,6 +73,23 @@ package final class TextInputSession {
     if let selection { editing.select(selection) }
   }
 
+  /// The same for a text with attributes.
+  ///
+  /// - Parameter isStep: whether another appearance of the same text is a step of undo of its own.
+  func setText(_ text: String, _ styles: StyleRuns, isStep: Bool) {
+    let isSame = editing.text.hasSameBytes(as: text)
+    let selection =
+      isSame ? nil : typed.leave(editing.text, selected: editing.selection.range, for: text)
+    editing.replaceAll(with: text, styles, isStep: isStep, at: now)
+    if let selection { editing.select(selection) }
+  }
+
+  /// Shows the text without attributes from now on.
+  func forgetStyles() { editing.forgetStyles() }
+
+  /// Says what is said about what is typed next.
+  func chooseStyle(_ style: AttributeContainer?) { editing.chooseStyle(style) }
+
   /// Takes over what a view shows that nobody edits; what keeps places in it is selected and never copied.
   func setText(_ text: String, placeholders: [Range<Int>]) {
     setText(text)
@@ -122,6 +139,7 @@ package final class TextInputSession {
     catchUp()
     let revision = editing.revision
     let selection = editing.selection
+    let style = editing.chosenStyle
     let copied = editing.bytesCopied
     // Kept only here: a second owner would have each edit copy the text.
     let composed = editing.composition == nil ? nil : editing.text
@@ -134,7 +152,7 @@ package final class TextInputSession {
       typed.typed()
       reports.onEdit(editing.text)
     }
-    if editing.selection != selection { reports.onSelect() }
+    if editing.selection != selection || editing.chosenStyle != style { reports.onSelect() }
     display.showChanges(revealsCaret: revealsCaret)
     if revealsCaret { revealCaret() }
     return result
