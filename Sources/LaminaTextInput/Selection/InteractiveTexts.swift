@@ -92,7 +92,7 @@ extension InteractiveTexts: PressObserver {
 
   package func pressed() {
     for texts in joined.values where !texts.takePress() && texts.selection != nil {
-      if !graph.menus.isOpen, isOnGround { texts.lift() }
+      if !graph.menus.isOpen, isOnGround { texts.dissolve() }
     }
   }
 

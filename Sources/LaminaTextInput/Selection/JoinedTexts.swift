@@ -65,6 +65,12 @@ final class JoinedTexts {
     show()
   }
 
+  /// Selects nothing any more, in the text with the focus neither.
+  func dissolve() {
+    lift()
+    if let focused = graph?.focus.focused { known(focused)?.collapse() }
+  }
+
   /// Shows each text its part of the selection.
   private func show() {
     guard let selection, let anchor = index(of: selection.anchor),
@@ -122,7 +128,7 @@ final class JoinedTexts {
     let ids = Set(next.map(\.id))
     for text in before where !ids.contains(text.id) { text.text?.show(nil) }
     guard let selection else { return }
-    if index(of: selection.anchor) == nil || index(of: selection.head.text) == nil { return lift() }
+    if index(of: selection.anchor) == nil || index(of: selection.head.text) == nil { return dissolve() }
     measureGaps(before)
     show()
   }

@@ -130,9 +130,14 @@ extension SelectableText {
     let texts = knownJoined
     guard texts?.selection != nil || !session.editing.selection.isEmpty else { return false }
     texts?.lift()
+    collapse()
+    return true
+  }
+
+  /// Selects nothing of this text any more.
+  func collapse() {
     let caret = session.editing.selection.head
     session.change(revealsCaret: false) { text, _ in text.placeCaret(at: caret, extending: false) }
-    return true
   }
 
   /// Where a motion leads from a place of the text.
