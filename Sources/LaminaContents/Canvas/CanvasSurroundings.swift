@@ -17,8 +17,11 @@ nonisolated struct CanvasSurroundings: Sendable {
   /// Texts and pictures that were resolved before.
   let resolved: ResolvedContents
 
+  /// What is drawn on beyond the size; nil for no more than that.
+  var reach: CGRect?
+
   /// All that can be seen.
-  var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  var bounds: CGRect { reach ?? CGRect(origin: .zero, size: size) }
 }
 
 /// The drawings of texts that a canvas has drawn lately, so that what is drawn in each frame is laid out once.

@@ -51,7 +51,14 @@ nonisolated package struct IllustratedTextLeaf: LeafContent {
     _ layout: TextLayout, size: CGSize, into list: inout DisplayList.Recorder
   ) {
     text.record(layout, size: size, into: &list)
-    for symbol in symbols {
+    recordSymbols(in: 0..<Int.max, layout, size: size, into: &list)
+  }
+
+  /// Records the symbols whose places are among some bytes of the text.
+  func recordSymbols(
+    in bytes: Range<Int>, _ layout: TextLayout, size: CGSize, into list: inout DisplayList.Recorder
+  ) {
+    for symbol in symbols where bytes.overlaps(symbol.bytes) {
       guard let rect = symbol.rect(in: layout) else { continue }
       var ink = symbol.look.ink(in: CGRect(origin: .zero, size: size))
       if !ink.isLayered { ink.paints = [text.placed(symbol.attributes.foreground, in: size)] }

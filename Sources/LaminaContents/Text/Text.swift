@@ -124,6 +124,9 @@ extension Text: RememberingView {
   }
 
   private func setParts(of element: Element) {
+    if let drawing = element.read(\.textDrawing) {
+      return drawing.setDrawing(of: self, in: element)
+    }
     if setRollingParts(of: element) { return }
     if let interaction = element.graph.textInteraction {
       interaction.setParts(of: element)

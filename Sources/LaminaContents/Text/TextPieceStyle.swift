@@ -12,6 +12,8 @@ nonisolated struct TextPieceStyle: Equatable, Sendable {
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
   var scale: Text.Scale?
+  /// What renderers find on it.
+  var marks: TextMarks?
 
   /// The font that the style makes of the one in its context, and of the variant there.
   func font(over outer: Font, _ outerVariant: FontVariant) -> Font {
@@ -29,6 +31,7 @@ nonisolated struct TextPieceStyle: Equatable, Sendable {
     all.kerning = kerning ?? outer.kerning
     all.baselineOffset = baselineOffset ?? outer.baselineOffset
     all.scale = scale ?? outer.scale
+    all.marks = marks ?? outer.marks
     return all
   }
 }

@@ -35,16 +35,24 @@ extension EnvironmentValues {
 private struct TextSelectableKey: EnvironmentKey { static let defaultValue = false }
 
 extension View {
-  /// Lets people select the texts inside the view, each for itself, and copy what they have selected.
+  /// Lets people select the texts inside the view, one or several together, and copy what they have selected.
   ///
   /// ```swift
-  /// Text(article).textSelection(.enabled)
+  /// VStack(alignment: .leading) {
+  ///   Text("Title").font(.title)
+  ///   ForEach(paragraphs, id: \.self) { Text($0) }
+  /// }
+  /// .textSelection(.enabled)                       // a drag from the title into the paragraphs selects both
   /// ```
   ///
-  /// A drag selects, a double click a word, a triple click a paragraph; Shift with a click or the arrows goes on.
-  /// Control+C copies, and the middle button pastes the selection wherever it is pressed. As on the web, a
-  /// click gives such a text the keyboard, and Tab passes it by. The labels of controls inside are not selected:
-  /// a press is the control's own. On the text of a list's row it chooses the row, too.
+  /// A drag selects, a double click a word, a triple click a paragraph; Shift with a click or the arrows goes on,
+  /// Control+A selects all texts of the view, and Escape nothing any more. Control+C copies, with a line break
+  /// between texts below each other and a tab between those on a line, and the middle button pastes the selection
+  /// wherever it is pressed. The order is that of the views. Of lazy rows those can be selected that are near the
+  /// screen, and those that were when a selection went through them stay in it.
+  ///
+  /// As on the web, a click gives such a text the keyboard, and Tab passes it by. The labels of controls inside are
+  /// not selected: a press is the control's own. On the text of a list's row it chooses the row, too.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.isTextSelectable, S.allowsSelection)
   }

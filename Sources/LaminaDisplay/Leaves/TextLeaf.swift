@@ -64,8 +64,14 @@ public struct TextLeaf: LeafContent {
     _ layout: TextLayout, size: CGSize, into list: inout DisplayList.Recorder
   ) {
     guard foreground != nil else { return layout.record(into: &list, at: .zero) }
-    let plain = DisplayList { layout.record(into: &$0, at: .zero) }
-    for command in plain.commands { list.add(command) { placed($0, in: size) } }
+    record(DisplayList { layout.record(into: &$0, at: .zero) }, size: size, into: &list)
+  }
+
+  /// Records what was drawn of the text, painted as in a rectangle of `size`.
+  package func record(
+    _ drawn: DisplayList, size: CGSize, into list: inout DisplayList.Recorder
+  ) {
+    for command in drawn.commands { list.add(command) { placed($0, in: size) } }
   }
 
   /// Whether it has the same lines in every rectangle, and wants the same one.

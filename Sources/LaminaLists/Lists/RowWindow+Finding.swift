@@ -15,6 +15,9 @@ extension RowWindow {
     stock.all.first { $0.node?.id == node && standing.contains($0.row) }?.row
   }
 
+  /// Where the row stands whose view an element is; nil for one that is no row's.
+  package func place(of element: Element) -> RowPlace? { stock[element]?.place }
+
   /// Makes a row's view to look at, and for nothing else; the caller takes it down.
   func glance(at row: Int) -> Element? {
     element?.children.first.flatMap { rows.glance(at: row, in: $0) }

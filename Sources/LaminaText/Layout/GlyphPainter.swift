@@ -24,6 +24,12 @@ struct GlyphPainter {
     }
   }
 
+  /// Adds a part of a line.
+  mutating func add(_ segment: VisualSegment, of line: PlacedLine) {
+    var string = text.string
+    string.withUTF8 { add(segment, of: line, $0) }
+  }
+
   private mutating func add(
     _ segment: VisualSegment, of line: PlacedLine, _ bytes: UnsafeBufferPointer<UInt8>
   ) {

@@ -26,6 +26,14 @@ extension TextLayout {
   public var inkBounds: CGRect { DisplayList { record(into: &$0) }.inkBounds }
 
   private func record(into list: inout DisplayList.Recorder) {
+    record(glyphRuns, decorations, into: &list)
+  }
+
+  /// Draws glyphs of the text, and what belongs to them.
+  func record(
+    _ glyphRuns: [GlyphRun], _ decorations: [TextDecoration],
+    into list: inout DisplayList.Recorder
+  ) {
     for case .background(let rect, let paint) in decorations { list.fill(rect, with: paint) }
     for case .underline(let rect, let pattern, let paint) in decorations {
       draw(rect, pattern, paint: paint, into: &list)

@@ -1,4 +1,4 @@
-package import LaminaDisplay
+import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
@@ -10,17 +10,50 @@ import LaminaText
 final class SelectableText: TextInputDisplay {
   let session = TextInputSession(
     options: TextEditingOptions(isEditable: false, undoLimit: 0))
-  private weak var element: Element?
+  /// Names the text's node.
+  let id: Node.ID
+  private(set) weak var element: Element?
+  /// What is selected of it together with other texts; nil where no selection reaches beyond one.
+  private(set) var joinedRange: Range<Int>?
   private weak var scroll: ScrollState?
   private var leaf: IllustratedTextLeaf?
   private var lines = SelectedLines()
 
   init(_ element: Element) {
+    id = element.id
     self.element = element
     var keys = TextCommand.Context()
     keys.movesCaret = false
-    session.connect(element, self, keys: keys)
+    session.connect(element, self, keys: keys, reports)
   }
+
+  private var reports: TextInputReports {
+    var reports = TextInputReports()
+    reports.onDrag = { [weak self] in self?.drag(to: $0) ?? false }
+    reports.isJoined = { [weak self] in self?.knownJoined?.selection != nil }
+    reports.joinedText = { [weak self] in self?.knownJoined?.selectedText() }
+    return reports
+  }
+
+  var graph: ViewGraph? { element?.graph }
+
+  /// The texts that can be selected together with this one, and it.
+  var joined: JoinedTexts? { element.map { $0.graph.interactiveTexts.joined(around: $0) } }
+
+  /// The same; nil as long as nobody has selected anything there.
+  var knownJoined: JoinedTexts? {
+    element.flatMap { $0.graph.interactiveTexts.knownJoined(around: $0) }
+  }
+
+  /// Shows what is selected of it together with other texts.
+  func show(_ joinedRange: Range<Int>?) {
+    guard joinedRange != self.joinedRange else { return }
+    self.joinedRange = joinedRange
+    element?.invalidate()
+  }
+
+  /// Shows that in another colour.
+  func showAgain() { if joinedRange != nil { element?.invalidate() } }
 
   /// Takes over what the view says now.
   ///
@@ -32,13 +65,17 @@ final class SelectableText: TextInputDisplay {
     session.setText(leaf.text.text.string, placeholders: leaf.placeholders)
     return SelectableTextLeaf(
       leaf: leaf, lines: lines,
-      selection: session.showsSelection ? session.editing.selection.range : 0..<0,
+      selection: joinedRange ?? (session.showsSelection ? session.editing.selection.range : 0..<0),
       color: element.read(\.paletteByRole).selection(isActive: session.windowIsActive))
   }
 
   /// What is selected, for readers of the semantic tree.
   var shownSelection: Semantics.TextSelection? {
     let selection = session.editing.selection
+    if let joinedRange {
+      return Semantics.TextSelection(
+        joinedRange, caret: joined?.caret(in: id) ?? joinedRange.upperBound)
+    }
     guard session.hasFocus, !selection.isEmpty else { return nil }
     return Semantics.TextSelection(selection.range, caret: selection.head.offset)
   }
@@ -46,13 +83,20 @@ final class SelectableText: TextInputDisplay {
   // MARK: Display
 
   private var layout: TextLayout {
+    layout(in: graph?.prepared?.root.path(to: id)?.last?.frame.size ?? .zero)
+  }
+
+  private func layout(in size: CGSize) -> TextLayout {
     guard let leaf, let element else { return TextLayout(RichText("")) }
-    let size = element.graph.prepared?.root.path(to: element.id)?.last?.frame.size ?? .zero
     var context = LeafContext(scale: element.graph.preparer.scale)
     return lines.layout(of: leaf.text, size: size, in: &context)
   }
 
   var geometry: any TextGeometry { layout }
+
+  /// The boxes of its lines in a rectangle of `size`.
+  func lineRects(in size: CGSize) -> [CGRect] { layout(in: size).lines.map(\.rect) }
+
   func textPoint(_ point: CGPoint) -> CGPoint { point }
   func nodeRect(_ rect: CGRect) -> CGRect { rect }
 
@@ -64,7 +108,11 @@ final class SelectableText: TextInputDisplay {
     return layer.convert(viewport.intersection(window), to: element.id) ?? .zero
   }
 
-  func showChanges(revealsCaret: Bool) { element?.invalidate() }
+  func showChanges(revealsCaret: Bool) {
+    element?.invalidate()
+    // Its window may have lost the keyboard, which shows in the colour of all that is selected.
+    knownJoined?.showWindow(isActive: session.windowIsActive)
+  }
 
   func scroll(by distance: CGSize) -> Bool {
     guard let scroll else { return false }
@@ -76,67 +124,6 @@ final class SelectableText: TextInputDisplay {
     }
     if scroll.offset != before { element?.graph.requestFrame() }
     return scroll.offset != before
-  }
-}
-
-/// Lets people select texts and follow the links in them.
-@MainActor
-package final class InteractiveTexts: TextInteraction {
-  private unowned let graph: ViewGraph
-  /// The texts that could be selected, by their elements.
-  private var selectables: [Node.ID: SelectableText] = [:]
-
-  package init(graph: ViewGraph) { self.graph = graph }
-
-  package func forget(_ id: Node.ID) { selectables[id] = nil }
-
-  package var keptCounts: [String: Int] { ["selectable texts": selectables.count] }
-
-  package func setParts(of element: Element) {
-    if let selectable = selectable(element) {
-      element.setChild(0, to: TextMenu(session: selectable.session))
-    } else {
-      element.setChildren([])
-    }
-  }
-
-  package func attend(
-    _ leaf: IllustratedTextLeaf, of element: Element, with traits: inout NodeTraits
-  ) -> (any LeafContent)? {
-    if leaf.text.text.runs.contains(where: { $0.attributes.link != nil }) {
-      traits.interaction = .hits
-      element.followLinks(in: leaf.text.text, leaf.text.style)
-    } else {
-      graph.handlers[element.id] = nil
-    }
-    guard let selectable = selectables[element.id], element.read(\.isTextSelectable)
-    else { return nil }
-    let shown = selectable.updateLeaf(leaf, element)
-    element.select(in: selectable)
-    traits.interaction = .hits
-    traits.semantics?.actions = [.select]
-    traits.semantics?.details.selection = selectable.shownSelection
-    return shown
-  }
-
-  /// What the text knows of its selection; nil while nothing of it can be selected.
-  private func selectable(_ element: Element) -> SelectableText? {
-    guard element.read(\.isTextSelectable), element.read(\.menu) == nil else { return nil }
-    if let known = selectables[element.id] { return known }
-    let made = SelectableText(element)
-    selectables[element.id] = made
-    return made
-  }
-}
-
-extension Element {
-  /// Lets the text of this element be selected; links in it are still followed.
-  fileprivate func select(in text: SelectableText) {
-    var handlers = graph.handlers[id] ?? Handlers()
-    handlers.pointer.accepts = nil
-    text.session.attach(to: &handlers)
-    handlers.keys.takesFocusByPress = true
-    graph.handlers[id] = handlers
   }
 }
 

@@ -4,7 +4,9 @@ import LaminaText
 /// Copying, pasting, and the primary selection.
 extension TextInputSession {
   // Asked for each frame while a menu has such items: the selection may be a megabyte.
-  private var canCopy: Bool { !editing.selection.isEmpty && !editing.options.isSecure }
+  private var canCopy: Bool {
+    (!editing.selection.isEmpty || reports.isJoined()) && !editing.options.isSecure
+  }
   private var canCut: Bool { canCopy && editing.options.isEditable }
 
   /// Copies the selection; false when nothing may be copied.

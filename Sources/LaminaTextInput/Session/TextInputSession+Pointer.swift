@@ -92,7 +92,9 @@ extension TextInputSession {
 
   /// Extends the selection to what is under a point of the node, or nearest to it in sight.
   func extend(to point: CGPoint) {
-    guard let display, case .selecting(let unit) = pointer.pointing else { return }
+    guard let display, case .selecting(let unit) = pointer.pointing, !reports.onDrag(point) else {
+      return
+    }
     let clicks = unit == .character ? 1 : 2
     let position = position(at: point, in: display, clicks: clicks)
     change(revealsCaret: false) { text, _ in
@@ -144,7 +146,7 @@ extension TextInputSession {
 
 extension TextGranularity {
   /// What so many clicks select.
-  fileprivate init(clicks: Int) {
+  init(clicks: Int) {
     switch clicks {
     case ...1: self = .character
     case 2: self = .word

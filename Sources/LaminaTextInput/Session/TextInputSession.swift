@@ -98,15 +98,14 @@ package final class TextInputSession {
 
   /// The selected characters that somebody wrote; nil where there are none, and of a secret.
   var selectedText: String? {
-    guard var text = editing.selectedText else { return nil }
-    let selected = editing.selection.range
-    for placeholder in placeholders.reversed() where placeholder.overlaps(selected) {
-      let start = text.utf8.index(
-        text.startIndex, offsetBy: placeholder.lowerBound - selected.lowerBound)
-      text.removeSubrange(start..<text.utf8.index(start, offsetBy: placeholder.count))
-    }
+    if reports.isJoined() { return reports.joinedText() }
+    guard editing.selectedText != nil else { return nil }
+    let text = written.text(in: editing.selection.range)
     return text.isEmpty ? nil : text
   }
+
+  /// The text, and what of it somebody wrote.
+  var written: WrittenText { WrittenText(string: editing.text, placeholders: placeholders) }
 
   /// Selects what the program wishes; the view that shows the text takes that over by itself.
   package func select(_ range: Range<Int>) { editing.select(range) }
