@@ -40,7 +40,8 @@ struct RenderedText: RememberingView {
     let memory = memory(of: element)
     var surroundings = CanvasSurroundings(
       size: size, scale: scale, palette: element.read(\.paletteByRole),
-      environment: element.recordedEnvironment, element: element,
+      environment: element.recordedEnvironment,
+      answers: CanvasAnswers(CanvasOwner(element), keeps: false),
       symbols: CanvasSymbols([], kept: [], scale: scale, direction: direction),
       resolved: memory.resolved)
     surroundings.reach = layout.source.ink.union(CGRect(origin: .zero, size: size))

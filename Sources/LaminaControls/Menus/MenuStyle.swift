@@ -29,10 +29,9 @@ public struct MenuStyleConfiguration {
   public struct Content: View {
     let hidden: any View
 
-    public var body: some View {
-      func open(_ view: some View) -> AnyView { AnyView(view) }
-      return open(hidden)
-    }
+    public var body: some View { Self.open(hidden) }
+
+    private static func open<Hidden: View>(_ view: Hidden) -> AnyView { AnyView(view) }
   }
 
   let label: Label
