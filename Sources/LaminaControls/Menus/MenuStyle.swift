@@ -29,10 +29,7 @@ public struct MenuStyleConfiguration {
   public struct Content: View {
     let hidden: any View
 
-    public var body: some View {
-      func open(_ view: some View) -> AnyView { AnyView(view) }
-      return open(hidden)
-    }
+    public var body: some View { AnyView(opening: hidden) }
   }
 
   let label: Label
