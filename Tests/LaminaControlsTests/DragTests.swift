@@ -7,7 +7,7 @@ import Testing
 /// What is dragged in a window and let go there.
 @MainActor @Suite("Drags within a program", .timeLimit(.minutes(5)))
 struct DragTests {
-  private struct Card: Transferable, Codable, Hashable {
+  private nonisolated struct Card: Transferable, Codable, Hashable {
     var title: String
     static var transferRepresentation: some TransferRepresentation {
       CodableRepresentation(contentType: .json)

@@ -18,14 +18,22 @@ nonisolated extension NSItemProvider {
 
   /// Whether a value of a type can be made of it, as far as its types say.
   func canBecome<Value: Transferable>(_ type: Value.Type) -> Bool {
-    known(as: Value.self) != nil || isOne(of: Value.importedContentTypes())
+    if known(as: Value.self) != nil { return true }
+    let wanted = Value.importedContentTypes()
+    return readable.contains { wanted.contains(where: $0.conforms) }
+  }
+
+  /// The types of which bytes are read: of a file, that of its content.
+  private var readable: [UTType] {
+    if case .file = item { return Array(registeredContentTypes.prefix(1)) }
+    return registeredContentTypes
   }
 
   /// The value as a type.
   func value<Value: Transferable>(_ type: Value.Type) async throws -> Value {
     if let known = known(as: Value.self) { return known }
     let wanted = Value.importedContentTypes()
-    guard let own = registeredContentTypes.first(where: { wanted.contains(where: $0.conforms) })
+    guard let own = readable.first(where: { wanted.contains(where: $0.conforms) })
     else { throw TransferError.noRepresentation(of: "\(Value.self)", as: wanted.first ?? .item) }
     return try await Value(importing: data(as: own), contentType: own)
   }

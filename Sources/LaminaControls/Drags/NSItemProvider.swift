@@ -128,7 +128,12 @@ public nonisolated final class NSItemProvider: Sendable {
   /// Says whether it can be loaded as a type: `URL`, `String` or `Data`; it is not loaded for that.
   public func canLoadObject<Value: NSItemProviderReading>(ofClass type: Value.Type) -> Bool {
     if Value.canBeMade(from: self) { return true }
-    return (Value.self as? any Transferable.Type).map { canBecome($0) } ?? false
+    switch item {
+    // What they are is said by their names and first bytes.
+    case .file, .text: return false
+    case .value, .nothing:
+      return (Value.self as? any Transferable.Type).map { canBecome($0) } ?? false
+    }
   }
 
   /// Loads it as a type: `URL`, `String` or `Data`.

@@ -21,8 +21,9 @@ struct DropModifier: NodeModifier {
 
   func attach(to id: Node.ID, in element: Element) {
     let place = DropPlace(delegate: delegate, fits: fits)
+    let target: DropTarget = { place.take($0, at: $1) }
     element.graph.drags.set(isEnabled ? place : nil, for: id)
-    element.graph.dropTargets.set(isEnabled ? place.take : nil, for: id)
+    element.graph.dropTargets.set(isEnabled ? target : nil, for: id)
   }
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {

@@ -29,9 +29,7 @@ public struct MenuStyleConfiguration {
   public struct Content: View {
     let hidden: any View
 
-    public var body: some View { Self.open(hidden) }
-
-    private static func open<Hidden: View>(_ view: Hidden) -> AnyView { AnyView(view) }
+    public var body: some View { AnyView(opening: hidden) }
   }
 
   let label: Label

@@ -3,7 +3,7 @@ import LaminaTesting
 import Testing
 
 /// A board of cards that are dragged between columns, as tutorials write it.
-private struct TaskItem: Codable, Hashable, Identifiable, Transferable {
+private nonisolated struct TaskItem: Codable, Hashable, Identifiable, Transferable {
   var id: Int
   var title: String
 
