@@ -34,7 +34,7 @@ struct CommandedWindow<Content: View>: PrimitiveView {
     element.setChild(
       1,
       to: ZStack { ForEach(commands.indices, id: \.self) { commands[$0] } }
-        .opacity(0).frame(width: 0, height: 0).accessibilityHidden(true))
+        .opacity(0).frame(width: 0, height: 0).allowsHitTesting(false).accessibilityHidden(true))
   }
 
   func nodes(_ element: Element) -> [Node] {

@@ -1,3 +1,5 @@
+import LaminaGeometry
+
 /// Settings of bars, tabs and sheets that files for other systems bring along.
 extension View {
   /// Shows or hides bars of the screen in which the view is.
@@ -34,11 +36,6 @@ extension View {
   /// Says when scrolling makes the tabs small; they keep their size, and it changes nothing.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Says whether searching hides the toolbar; it stays, and it changes nothing.
-  public func searchPresentationToolbarBehavior(
-    _ behavior: SearchPresentationToolbarBehavior
-  ) -> some View { self }
-
   /// Says whether the views behind a sheet can be used; they cannot, and it changes nothing.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
@@ -69,17 +66,6 @@ public nonisolated struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollUp = TabBarMinimizeBehavior(kind: .onScrollUp)
   /// Never.
   public static let never = TabBarMinimizeBehavior(kind: .never)
-}
-
-/// Whether searching hides the toolbar.
-public nonisolated struct SearchPresentationToolbarBehavior: Hashable, Sendable {
-  private enum Kind { case automatic, avoidHidingContent }
-  private let kind: Kind
-
-  /// As the screen does of itself.
-  public static var automatic: Self { Self(kind: .automatic) }
-  /// It stays.
-  public static var avoidHidingContent: Self { Self(kind: .avoidHidingContent) }
 }
 
 /// Whether the views behind a sheet can be used.

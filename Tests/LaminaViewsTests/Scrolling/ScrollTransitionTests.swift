@@ -67,6 +67,16 @@ import Testing
     #expect(shade(harness, 80) == 0)
   }
 
+  @Test("Numbers that are none count as the default")
+  func nothing() {
+    for value in [Double.nan, .infinity, -1] {
+      let threshold = ScrollTransitionConfiguration.Threshold.visible(value).inset(by: .nan)
+        .interpolated(towards: .hidden, amount: .nan)
+      let harness = rows(.interactive.threshold(threshold))
+      #expect(shade(harness, 20) == 0)
+    }
+  }
+
   @Test("Phases say on which side a view is")
   func phases() {
     #expect(ScrollTransitionPhase.topLeading.value == -1)

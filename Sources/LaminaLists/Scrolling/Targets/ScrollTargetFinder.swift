@@ -109,7 +109,8 @@ struct ScrollTargetFinder {
 
   /// The first lazy stack or marked layout inside.
   private static func source(in element: Element, _ root: PreparedNode?) -> Source? {
-    for child in element.children {
+    // What scrolls inside by itself is not in line with this one.
+    for child in element.children where element.graph.scrolling[child.id] == nil {
       if let window = child.memory(as: RowWindow.self) { return .rows(window) }
       let isMarked = child.memory(as: ScrollTargetMark.self)?.isEnabled == true
       if let found = isMarked ? marked(in: child, root) : source(in: child, root) {
@@ -127,7 +128,9 @@ struct ScrollTargetFinder {
   private static func elements(in element: Element) -> Source? {
     if let window = element.memory(as: RowWindow.self) { return .rows(window) }
     if let keyed = element.memory(as: KeyedChildren.self) { return .elements(keyed.children) }
-    return element.children.lazy.compactMap { elements(in: $0) }.first
+    let scrolling = element.graph.scrolling
+    return element.children.lazy.filter { scrolling[$0.id] == nil }
+      .compactMap { elements(in: $0) }.first
   }
 
   /// What stands beside each other in a layout.

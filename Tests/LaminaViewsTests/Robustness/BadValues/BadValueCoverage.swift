@@ -2,6 +2,11 @@
 nonisolated enum BadValueCoverage {
   /// Called within a case that is named after a neighbour.
   static let called: Set<String> = [
+    // In ScrollTargetTests and ScrollTransitionTests; a number that is none counts as the default.
+    "ScrollTargetBehavior.viewAligned(limitBehavior:anchor:)",
+    "ViewAlignedScrollTargetBehavior.init(limitBehavior:anchor:)",
+    "Threshold.visible(_:)", "Threshold.interpolated(towards:amount:)", "Threshold.inset(by:)",
+    "View.safeAreaBar(edge:alignment:spacing:content:)",
     "Anchor.Source.point(_:)", "Anchor.Source.unitPoint(_:)",
     "Shading.conicGradient(_:center:angle:options:)",
     "Filter.blur(radius:options:)",
@@ -144,6 +149,10 @@ nonisolated enum BadValueCoverage {
   static let noViews: Set<String> = [
     // Ticks of data, whose values each tick takes by itself.
     "SliderTickContentForEach.init(_:V:)", "SliderTickContentForEach.init(_:id:V:)",
+    // Handed to the author, and back.
+    "ScrollTarget.init(rect:anchor:)",
+    // Nothing reads aloud.
+    "View.speechAdjustedPitch(_:)",
     // An interval of dates.
     "Text.init(_:)",
     "SensoryFeedback.impact(flexibility:intensity:)",

@@ -252,6 +252,10 @@ extension BadValueTable {
       ScrollView { LazyVStack { ForEach(0..<99) { Text("\($0)") } } }
         .onReachEnd(leading: value) {}
     },
+    BadValueCase("View.onScrollTargetVisibilityChange(idType:threshold:_:)", .none) { value in
+      ScrollView { tile }
+        .onScrollTargetVisibilityChange(idType: Int.self, threshold: Double(value)) { _ in }
+    },
     BadValueCase("View.onScrollVisibilityChange(threshold:_:)", .none) { value in
       ScrollView { tile.onScrollVisibilityChange(threshold: Double(value)) { _ in } }
     },
