@@ -19,17 +19,17 @@ enum ColorChoice: Hashable {
 
   /// The palette's and greys, as they stand below each other.
   static let standard: [[ColorChoice]] = [
-    roles.prefix(8).map { .role($0) }, roles.dropFirst(8).map { .role($0) } + greys,
+    roles.prefix(8).map(ColorChoice.role), roles.dropFirst(8).map(ColorChoice.role) + greys,
   ]
 
   /// Those that were picked lately.
-  static var recent: [ColorChoice] { RecentColors.all.map { .recent($0) } }
+  static var latest: [ColorChoice] { RecentColors.all.map { .recent($0) } }
 
   /// Whether a colour is one of them.
   static func holds(
     _ color: Color.Resolved, supportsOpacity: Bool, in palette: ColorPalette
   ) -> Bool {
-    (standard + [recent]).contains { row in
+    (standard + [latest]).contains { row in
       row.contains { $0.color(supportsOpacity: supportsOpacity, in: palette) == color }
     }
   }
@@ -62,7 +62,7 @@ package struct ColorChoices: View {
   @ScaledMetric private var side = 22.0
 
   package var body: some View {
-    let recent = ColorChoice.recent
+    let recent = ColorChoice.latest
     VStack(alignment: .leading, spacing: 8) {
       row(ColorChoice.standard[0])
       row(ColorChoice.standard[1])
