@@ -11,9 +11,7 @@ struct DeferredDrawingTests {
   private var list: DisplayList { DisplayList { $0.fill(Self.dot, with: .color(red)) } }
 
   private func deferred(_ record: @escaping @Sendable () -> DisplayList?) -> DisplayList {
-    DisplayList {
-      $0.deferred(DeferredDrawing(record), in: CGRect(x: 0, y: 0, width: 40, height: 40))
-    }
+    DisplayList { $0.deferred(DeferredDrawing(record), in: Self.dot) }
   }
 
   @Test("They show what the list shows, also under a clip, in a group and in a shadow")

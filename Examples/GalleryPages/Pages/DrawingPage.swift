@@ -28,9 +28,9 @@ private struct Canvases: View {
       }
       Captioned("waves, by the time") {
         TimelineView(.animation) { timeline in
-          Canvas { context, size in
-            context.drawWaves(in: size, at: timeline.date.timeIntervalSinceReferenceDate)
-          }
+          let time = timeline.date.timeIntervalSinceReferenceDate
+          // Workers run it: the main thread sends the time.
+          Canvas(rendersOnWorkers: true) { context, size in context.drawWaves(in: size, at: time) }
         }
         .frame(width: 180, height: 120)
       }

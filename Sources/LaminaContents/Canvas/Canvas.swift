@@ -111,7 +111,8 @@ extension Canvas where Symbols == EmptyView {
   ///   var body: some View {
   ///     Canvas(rendersOnWorkers: true) { [flakes] context, size in
   ///       for flake in flakes {
-  ///         context.fill(Path(ellipseIn: CGRect(origin: flake, size: CGSize(width: 3, height: 3))), with: .color(.white))
+  ///         let disc = CGRect(x: flake.x, y: flake.y, width: 3, height: 3)
+  ///         context.fill(Path(ellipseIn: disc), with: .color(.white))
   ///       }
   ///     }
   ///   }

@@ -19,11 +19,11 @@ enum ColorChoice: Hashable {
 
   /// The palette's and greys, as they stand below each other.
   static let standard: [[ColorChoice]] = [
-    roles.prefix(8).map { .role($0) }, roles.dropFirst(8).map { .role($0) } + greys,
+    roles.prefix(8).map(ColorChoice.role), roles.dropFirst(8).map(ColorChoice.role) + greys,
   ]
 
   /// Those that were picked lately, as they can be picked: two that differ in their opacity alone may be the same.
-  static func recent(supportsOpacity: Bool) -> [ColorChoice] {
+  static func latest(supportsOpacity: Bool) -> [ColorChoice] {
     var known: Set<String> = []
     return RecentColors.all.map { supportsOpacity ? $0 : $0.covering }
       .filter { known.insert($0.description).inserted }.map { .recent($0) }
@@ -33,7 +33,7 @@ enum ColorChoice: Hashable {
   static func holds(
     _ color: Color.Resolved, supportsOpacity: Bool, in palette: ColorPalette
   ) -> Bool {
-    (standard + [recent(supportsOpacity: supportsOpacity)]).contains { row in
+    (standard + [latest(supportsOpacity: supportsOpacity)]).contains { row in
       row.contains { $0.isSame(as: color, in: palette) }
     }
   }
@@ -71,7 +71,7 @@ package struct ColorChoices: View {
   @ScaledMetric private var side = 22.0
 
   package var body: some View {
-    let recent = ColorChoice.recent(supportsOpacity: target.supportsOpacity)
+    let recent = ColorChoice.latest(supportsOpacity: target.supportsOpacity)
     VStack(alignment: .leading, spacing: 8) {
       row(ColorChoice.standard[0])
       row(ColorChoice.standard[1])
