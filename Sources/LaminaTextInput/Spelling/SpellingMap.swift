@@ -41,6 +41,18 @@ package nonisolated struct SpellingMap: Hashable, Sendable {
     }
     let start = change.range.lowerBound
     forget(Self.surroundings(of: start..<start + change.count, in: text))
+    joinNeighbours()
+  }
+
+  /// Makes one of parts that follow each other without a gap.
+  private mutating func joinNeighbours() {
+    checked = checked.reduce(into: []) { joined, range in
+      if let last = joined.last, last.upperBound >= range.lowerBound {
+        joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
   }
 
   /// Has a part be checked again; none of its words is wrong until then.
@@ -60,16 +72,9 @@ package nonisolated struct SpellingMap: Hashable, Sendable {
     forget(part)
     let place = wrong.firstIndex { $0.lowerBound >= part.upperBound } ?? wrong.endIndex
     wrong.insert(contentsOf: words, at: place)
-    var joined = part
-    checked.removeAll { range in
-      guard range.lowerBound <= joined.upperBound, joined.lowerBound <= range.upperBound else {
-        return false
-      }
-      joined = min(range.lowerBound, joined.lowerBound)..<max(range.upperBound, joined.upperBound)
-      return true
-    }
     checked.insert(
-      joined, at: checked.firstIndex { $0.lowerBound > joined.lowerBound } ?? checked.endIndex)
+      part, at: checked.firstIndex { $0.lowerBound > part.lowerBound } ?? checked.endIndex)
+    joinNeighbours()
   }
 
   /// Takes words to be right.

@@ -32,18 +32,14 @@ private struct SuggestionHolder<Suggestions: View>: PrimitiveView {
 
   func update(_ element: Element) {
     let menus = element.graph.menus
-    let (isShown, anchor) = element.tracked { (model.isShown, model.anchor) }
-    guard isShown else {
+    guard element.tracked({ model.isShown }) else {
       model.choice.count = 0
       element.setChildren([])
       return menus.leave(element)
     }
-    if element.children.isEmpty {
-      element.onUnmount { [weak element, weak graph = element.graph, menus] in
-        menus.leave(element)
-        if graph != nil { menus.host?.rebuild() }
-      }
-    }
+    // Read only here: a field that scrolls without suggestions is evaluated for none.
+    let anchor = element.tracked { model.anchor }
+    _ = element.remember { HolderEnd(of: element) }
     element.setChild(
       0, to: SuggestionBox(model: model, suggestions: suggestions, width: anchor.width),
       environment: element.readEverything())
@@ -53,6 +49,16 @@ private struct SuggestionHolder<Suggestions: View>: PrimitiveView {
   func nodes(_ element: Element) -> [Node] {
     element.graph.menus.host?.rebuild()
     return []
+  }
+}
+
+/// Takes away what is shown when its holder is gone.
+private final class HolderEnd {
+  init(of element: Element) {
+    element.onUnmount { [weak element, weak graph = element.graph, menus = element.graph.menus] in
+      menus.leave(element)
+      if graph != nil { menus.host?.rebuild() }
+    }
   }
 }
 
