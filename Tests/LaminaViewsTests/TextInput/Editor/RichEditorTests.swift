@@ -195,7 +195,7 @@ struct RichEditorTests {
   }
 
   @Test(
-    "What is copied in a window is pasted with its attributes, what comes from elsewhere as if it were typed"
+    "What is copied is pasted with its attributes, what comes from elsewhere as if it were typed"
   )
   func pasteboard() {
     let desk = RichEditorDesk(text("|one| two"))
