@@ -269,6 +269,30 @@ struct RichEditorTests {
     #expect(harness.text(of: "said") == "1 [u one]")
   }
 
+  private struct Beside: View {
+    @State private var text: AttributedString = "one"
+    @State private var plain = "two"
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        TextEditor(text: $text)
+        TextEditor(text: $plain)
+        Button("Count") { count += 1 }
+        Text("\(count)").accessibilityIdentifier("count")
+      }
+    }
+  }
+
+  @Test("An editor whose parent is evaluated for something else is not")
+  func spared() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Beside() }
+    harness.resetCounters()
+    harness.tap("Count")
+    #expect(harness.text(of: "count") == "1")
+    #expect(harness.evaluations(of: TextEditor.self) == 0)
+  }
+
   @Test("Words are found and replaced, and what is between them stays as it is")
   func find() {
     let desk = RichEditorDesk(text("tea |for| tea"))
