@@ -57,14 +57,16 @@ private struct LetterEditor: View {
 
   /// The runs, as a preview would show them.
   private var summary: String {
-    text.runs.map { run in
+    var summary = ""
+    for run in text.runs {
       let font = (run.font ?? .default).resolve(in: fontResolutionContext)
-      let marks =
-        [font.isBold ? "*" : "", font.isItalic ? "/" : ""].joined()
-        + (run.underlineStyle == nil ? "" : "_")
-      return marks + String(text[run.range].characters) + marks
+      var marks = ""
+      if font.isBold { marks.append("*") }
+      if font.isItalic { marks.append("/") }
+      if run.underlineStyle != nil { marks.append("_") }
+      summary += marks + String(text[run.range].characters) + marks
     }
-    .joined()
+    return summary
   }
 }
 

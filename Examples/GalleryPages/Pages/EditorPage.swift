@@ -141,9 +141,13 @@ private struct RichLetter: View {
     colored.foregroundColor = .accentColor
     var link = AttributedString("a link")
     link.link = URL(string: "https://www.swift.org")
-    return title + AttributedString("Words may be ") + strong + AttributedString(", in a ")
-      + colored
-      + AttributedString(", or ") + link + AttributedString(".")
+    var letter = title
+    for part in ["Words may be ", strong, ", in a ", colored, ", or ", link, "."]
+      as [AttributedString]
+    {
+      letter += part
+    }
+    return letter
   }
 }
 

@@ -17,6 +17,8 @@ extension Font {
     public var features: [String]
     /// Whether lines take the system's fixed proportions instead of the family's own.
     public var hasSystemLineHeight: Bool
+    /// The em, in points: the same as `size`.
+    public var pointSize: CGFloat { size }
     /// Whether the letters are as thick as those of a heading, or thicker.
     public var isBold: Bool { weight.value >= Weight.semibold.value }
     /// The size that was asked for, when it could not be kept.

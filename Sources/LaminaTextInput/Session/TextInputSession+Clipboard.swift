@@ -18,9 +18,9 @@ extension TextInputSession {
     return true
   }
 
-  /// Remembers what was said about what was copied, for who pastes it in the same window.
+  /// Remembers what was said about what was copied, for who pastes it in the program.
   private func keepCopy(_ text: String, _ styles: StyleRuns?) {
-    if let styles { element?.graph.copiedStyles.keep(text, styles) }
+    if let styles { CopiedStyles.keep(text, styles) }
   }
 
   func cut() -> Bool {
@@ -39,7 +39,7 @@ extension TextInputSession {
     guard editing.options.isEditable else { return false }
     guard let string, !string.isEmpty else { return true }
     let time = now
-    if editing.styles != nil, let copied = element?.graph.copiedStyles.styles(of: string) {
+    if editing.styles != nil, let copied = CopiedStyles.styles(of: string) {
       change { text, _ in text.paste(string, copied, at: time) }
     } else {
       change { text, _ in text.paste(string.cleaned, at: time) }

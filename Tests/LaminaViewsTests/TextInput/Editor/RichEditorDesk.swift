@@ -48,10 +48,12 @@ extension AttributedString {
     var parts: [(marks: String, text: String)] = []
     for run in runs {
       let font = (run.font ?? .default).resolve()
-      let marks =
-        (font.isBold ? "b" : "") + (font.isItalic ? "i" : "")
-        + (run.underlineStyle == nil ? "" : "u") + (run.foregroundColor == nil ? "" : "c")
-        + (run.link == nil ? "" : "l")
+      var marks = ""
+      if font.isBold { marks.append("b") }
+      if font.isItalic { marks.append("i") }
+      if run.underlineStyle != nil { marks.append("u") }
+      if run.foregroundColor != nil { marks.append("c") }
+      if run.link != nil { marks.append("l") }
       let text = String(characters[run.range])
       if let last = parts.last, last.marks == marks {
         parts[parts.count - 1].text += text

@@ -195,7 +195,7 @@ struct RichEditorTests {
   }
 
   @Test(
-    "What is copied in a window is pasted with its attributes, what comes from elsewhere as if it were typed"
+    "What is copied is pasted with its attributes, what comes from elsewhere as if it were typed"
   )
   func pasteboard() {
     let desk = RichEditorDesk(text("|one| two"))
@@ -267,6 +267,30 @@ struct RichEditorTests {
     harness.press(.character("b"), modifiers: .command)
     harness.press(.character("u"), modifiers: .command)
     #expect(harness.text(of: "said") == "1 [u one]")
+  }
+
+  private struct Beside: View {
+    @State private var text: AttributedString = "one"
+    @State private var plain = "two"
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        TextEditor(text: $text)
+        TextEditor(text: $plain)
+        Button("Count") { count += 1 }
+        Text("\(count)").accessibilityIdentifier("count")
+      }
+    }
+  }
+
+  @Test("An editor whose parent is evaluated for something else is not")
+  func spared() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Beside() }
+    harness.resetCounters()
+    harness.tap("Count")
+    #expect(harness.text(of: "count") == "1")
+    #expect(harness.evaluations(of: TextEditor.self) == 0)
   }
 
   @Test("Words are found and replaced, and what is between them stays as it is")

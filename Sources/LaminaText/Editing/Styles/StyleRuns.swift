@@ -55,7 +55,14 @@ package struct StyleRuns: Equatable, Sendable {
   }
 
   /// The number of the run that holds a byte.
-  private func index(of byte: Int) -> Int { runs.partition { $0.end > byte } }
+  private func index(of byte: Int) -> Int {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end > byte { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 
   // MARK: Parts
 
