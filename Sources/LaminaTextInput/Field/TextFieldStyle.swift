@@ -73,6 +73,24 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, StandardStyle, Hashab
   }
 }
 
+/// A box with square corners; a ring around it while it has the focus.
+public struct SquareBorderTextFieldStyle: TextFieldStyle, StandardStyle, Hashable {
+  /// Makes the style: the same as `.squareBorder`.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BoxedView(
+      configuration.content,
+      in: BoxModifier(
+        ControlBox(
+          fill: Color(role: configuration.isReadOnly ? .secondaryBackground : .controlFill),
+          border: Color(role: .tertiary), radius: .points(0)),
+        ring: FocusRing(isVisible: configuration.isFocused, radius: .points(0), gap: 0),
+        padding: BoxModifier.Padding(sides: .theme(.spaceMedium)),
+        opacity: configuration.isEnabled ? 1 : ControlMetrics.disabledOpacity))
+  }
+}
+
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The look that suits the field's surroundings.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
@@ -86,6 +104,11 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A box with rounded corners.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A box with square corners.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 typealias AnyTextFieldStyle = AnyControlStyle<TextFieldStyleConfiguration>
