@@ -1,6 +1,7 @@
 import LaminaDrawing
 import LaminaGeometry
 import LaminaTesting
+import LaminaText
 import LaminaViews
 import Testing
 
@@ -95,7 +96,7 @@ struct DocumentedDrawingsTests {
     #expect(isRed(harness.picture(), 35, 20) && isClear(harness.picture(), 15, 20))
   }
 
-  private struct Half: Shape {
+  private nonisolated struct Half: Shape {
     func path(in rect: CGRect) -> Path {
       Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
     }
