@@ -4,7 +4,8 @@
 /// distinguished by their order.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: RememberingView {
   public typealias Body = Never
-  let data: Data
+  /// The elements, in the order of their views.
+  public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
 
