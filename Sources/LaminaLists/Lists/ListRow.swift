@@ -42,7 +42,7 @@ package final class RowContext {
     self.model = model
   }
 
-  var key: RowKey? { place?.key }
+  package var key: RowKey? { place?.key }
 
   /// Whether no row is below it.
   fileprivate var isLast: Bool { place.map { $0.number + 1 >= model.rows.count } ?? true }
