@@ -7,6 +7,10 @@ struct RowCover: View {
   let row: RowEditing
 
   var body: some View {
+    if row.side != nil || row.isEdited { parts }
+  }
+
+  private var parts: some View {
     ZStack {
       if let side = row.side {
         RowStrip(row: row, edge: side)

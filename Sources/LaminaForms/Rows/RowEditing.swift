@@ -36,6 +36,8 @@ final class RowEditing {
   @ObservationIgnored private var width: CGFloat = 0
   /// Whether it opens as soon as it is known how far.
   @ObservationIgnored private var isOpening = false
+  /// Whether the drag that is recognised next carries the row.
+  @ObservationIgnored private var isToBeCarried = false
   /// Where the content stood when a person took hold of it.
   @ObservationIgnored private var grip: CGFloat?
 
@@ -175,9 +177,9 @@ final class RowEditing {
   var isOpen: Bool { side != nil }
 
   private func set(_ slide: CGFloat, side: HorizontalEdge?, isFull: Bool) {
-    if side != self.side { self.side = side }
     if isFull != self.isFull { self.isFull = isFull }
-    guard slide != self.slide else { return }
+    guard slide != self.slide || side != self.side else { return }
+    if side != self.side { self.side = side }
     self.slide = slide
     context?.element?.invalidate()
   }
@@ -226,6 +228,7 @@ extension RowEditing: RowAddition {
       if canMove { stand.trailing = RowMetrics.handle }
     }
     stand.slide = slide
+    stand.isClipped = side != nil
     if let editor = context?.list.editor as? ListEditor, let context {
       (stand.shift, stand.isLifted) = editor.shift(of: context)
     }
@@ -288,21 +291,23 @@ extension RowEditing {
   private func begins(_ way: CGSize, _ device: PointerEvent.Device) -> Bool {
     guard context?.element?.environment.isEnabled != false else { return false }
     let isSideways = abs(way.width) > abs(way.height)
+    isToBeCarried = false
     if isSideways, canSwipe(way.width) { return true }
     // A finger scrolls, unless it has the handle.
     guard device == .mouse, !isSideways || !hasStrips, side == nil, canMove else { return false }
-    return editor?.carry(self) == true
+    isToBeCarried = true
+    return true
   }
 
   private var hasStrips: Bool { hasStrip(.leading) || hasStrip(.trailing) }
 
   private func dragged(_ step: DragStep) {
-    if let editor, editor.carries(self) { return editor.carry(step) }
+    if isToBeCarried { return carry(step) }
     swipe(by: step.surfaceLocation.x - step.surfaceStart.x)
   }
 
   private func endDrag(_ step: DragStep?) {
-    if let editor, editor.carries(self) { return editor.drop(step != nil) }
+    if isToBeCarried { return drop(step) }
     guard let step else { return close() }
     let way = step.surfaceLocation.x - step.surfaceStart.x
     endSwipe(towards: way + step.surfaceVelocity.width * 0.15)
@@ -311,9 +316,18 @@ extension RowEditing {
   /// The drag of the handle, which fingers may have, too.
   var handleDrag: SteeredDrag {
     SteeredDrag(
-      begins: { [weak self] _, _ in self.map { $0.editor?.carry($0) == true } ?? false },
-      changed: { [weak self] in self?.editor?.carry($0) },
-      ended: { [weak self] in self?.editor?.drop($0 != nil) })
+      begins: { [weak self] _, _ in self?.canMove == true },
+      changed: { [weak self] in self?.carry($0) }, ended: { [weak self] in self?.drop($0) })
+  }
+
+  private func carry(_ step: DragStep) {
+    guard let editor, editor.carries(self) || editor.carry(self) else { return }
+    editor.carry(step)
+  }
+
+  private func drop(_ step: DragStep?) {
+    isToBeCarried = false
+    if let editor, editor.carries(self) { editor.drop(step != nil) }
   }
 }
 

@@ -52,7 +52,10 @@ private struct SwipedRow<Content: View, Actions: View>: DistributedView {
 
   func update(_ element: Element) {
     if let row = element.rowEditing(makes: true) {
-      let view = FromRow(content: actions, environment: element.readEverything())
+      var environment = element.readEverything()
+      // The row holds what is put into it.
+      environment.rowContext = nil
+      let view = FromRow(content: actions, environment: environment)
       row.setSwipe(
         SwipeContent(
           name: ObjectIdentifier(element), edge: edge, allowsFull: allowsFull, view: AnyView(view)),
@@ -68,9 +71,8 @@ private struct FromRow<Content: View>: WrappingView {
   let environment: EnvironmentValues
 
   func update(_ element: Element) {
-    var environment = environment
-    environment.rowContext = nil
-    element.setChild(0, to: content.modifier(StripButtons(row: element.read(\.stripRow))), environment: environment)
+    let buttons = content.modifier(StripButtons(row: element.read(\.stripRow)))
+    element.setChild(0, to: buttons, environment: environment)
   }
 }
 
@@ -183,7 +185,10 @@ private struct StripLabel: LabelStyle {
         configuration.icon
         configuration.title.font(.caption)
       }
-      configuration.icon
+      HStack(spacing: 4) {
+        configuration.icon
+        configuration.title
+      }
     }
   }
 }

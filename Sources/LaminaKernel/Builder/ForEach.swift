@@ -89,6 +89,23 @@ extension ForEach {
   }
 }
 
+extension ForEach {
+  /// Makes a view for each element behind a binding, which gets the element's index, too.
+  package init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    indexed content: @escaping (C.Index, Binding<C.Element>) -> Content
+  ) where Data == [(index: C.Index, element: C.Element)], C.Index: Hashable {
+    let values = data.wrappedValue
+    self.data = zip(values.indices, values).map { (index: $0, element: $1) }
+    self.id = { $0.element[keyPath: id] }
+    self.content = {
+      content(
+        $0.index,
+        data.element(at: $0.index, known: $0.element, of: values.count) { $0[keyPath: id] })
+    }
+  }
+}
+
 /// The elements of the collection, each of which stands for as many views as its content makes.
 extension ForEach: ViewSource {
   package static var isData: Bool { true }

@@ -106,7 +106,9 @@ package final class ListModel {
   /// Selects rows, which the person is looking at, and writes them to the binding.
   private func choose(_ next: Set<AnyHashable>) {
     awaited = []
-    guard let selection, next != selected else { return refreshRows() }
+    guard let selection, next != selected, !next.isEmpty || !selection.isNeverEmpty else {
+      return refreshRows()
+    }
     selected = next
     // The rows follow under the transaction of the binding.
     claim.write(in: watch) { selection.write(next) }
@@ -267,6 +269,11 @@ package final class ListModel {
   private func key(_ event: KeyEvent) -> Bool {
     // What a field in a row has no use for is not meant for the rows.
     if holdsText, graph.focus.focused != id { return false }
+    if isEnabled, event.isPlain, event.key == .leftArrow || event.key == .rightArrow,
+      let fold = preferredRow.flatMap({ existing[rows.key($0)]?.object?.fold }), fold(event.key)
+    {
+      return true
+    }
     if isEnabled, let editor, editor.key(event) { return true }
     // Keys with Alt are shortcuts: to the folder above, back.
     if event.modifiers.contains(.option) { return false }

@@ -1,7 +1,7 @@
 package import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
-import LaminaInput
+package import LaminaInput
 import LaminaLayout
 import LaminaThemes
 
@@ -31,6 +31,8 @@ package final class RowContext {
   fileprivate var waitsForRelease = false
   /// What a room above puts into the row; nil for nothing.
   package var addition: (any RowAddition)?
+  /// What an arrow to the side does in the row of a tree; whether it has use for it.
+  package var fold: ((Key) -> Bool)?
   /// What the row scrolls in.
   fileprivate weak var scroll: ScrollState?
   fileprivate var shown = RowHighlight.Selection.none
@@ -130,6 +132,7 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
     let context = memory(of: element)
     var environment = element.readEverything()
     environment.rowContext = context
+    environment.standsInList = false
     context.scroll = environment.scrollState
     if kind != .row { environment.listAppearance.dressHeader(&environment, kind) }
     if !environment.isEnabled {
@@ -204,13 +207,13 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
         rule: .container(AnyLayout(VStackLayout(alignment: .leading))), children: contents)
     let floats = appearance.pinnedViews.contains(kind)
     let ground = floats ? element.children.dropFirst(3).first?.outputs ?? [] : []
-    let card = appearance.isForm && kind == .row ? [card(context, element)] : ground
+    let card = kind == .row ? self.ground(context, appearance, element) : ground
     let stand = context.addition?.stand ?? RowStand()
     let under = stand.isLifted ? element.outputs(in: RowSlots.ground) : []
     let behind = under + (traits.background.map { [$0] } ?? card) + element.children[1].outputs
     let line =
       context.shown == .none && separator(context, appearance, traits)
-      ? element.children[2].outputs : []
+      ? traits.separator.map { [$0] } ?? element.children[2].outputs : []
     let cover = context.addition == nil ? [] : element.outputs(in: RowSlots.cover)
     let spacing = element.environment.listSpacing
     let layout = ListRowLayout(
@@ -219,7 +222,7 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
           for: kind, isFirst: context.place?.number == 0 || spacing.section != nil),
       below: spacing.below(
         context.place, endsSection: context.endsSection, isLast: context.isLast)
-        + (appearance.isForm && spacing.section == nil && kind == .row ? context.cardGap : 0),
+        + (appearance.cards != nil && spacing.section == nil && kind == .row ? context.cardGap : 0),
       minHeight: kind == .row ? element.scaled(element.read(\.measures)[.rowHeight]) : 0,
       behind: behind.count,
       hairline: .hairline(scale: element.environment.displayScale), stand: stand,
@@ -251,14 +254,28 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
       traits.semantics = semantics
     }
     if stand.isLifted { traits.layoutValues.set(1, for: ZIndexKey.self) }
-    if stand.slide != 0 { traits.appearance.clip = ShapeOutline(Rectangle()) }
+    if stand.isClipped { traits.appearance.clip = ShapeOutline(Rectangle()) }
   }
 
-  /// What the row of a form stands on.
-  private func card(_ context: RowContext, _ element: Element) -> Node {
+  /// What a row stands on that says nothing of that itself: a part of a card, or what every other row has.
+  private func ground(
+    _ context: RowContext, _ appearance: ListAppearance, _ element: Element
+  ) -> [Node] {
+    if let corner = appearance.cards { return [card(context, corner.points(in: element), element)] }
+    let alternates = element.environment.alternatesRowBackgrounds ?? appearance.alternates
+    guard alternates, let place = context.place, place.rowNumber % 2 == 1 else { return [] }
+    let palette = element.read(\.paletteByRole)
+    let leaf = ShapeLeaf(
+      shape: ShapeOutline(Rectangle()),
+      operations: [.fill(.color(palette[.quaternary].opacity(0.35)), eoFill: false)])
+    return [Node(id: element.id.behind, rule: .leaf(leaf))]
+  }
+
+  /// A part of the card on which a section stands.
+  private func card(_ context: RowContext, _ corner: CGFloat, _ element: Element) -> Node {
     let palette = element.read(\.paletteByRole)
     let outline = CardOutline(
-      radius: element.read(\.measures)[.cornerCard], isFirst: context.beginsSection,
+      radius: corner, isFirst: context.beginsSection,
       isLast: context.endsSection)
     let leaf = ShapeLeaf(
       shape: outline,

@@ -28,6 +28,8 @@ package nonisolated struct RowStand: Hashable, Sendable {
   package var slide: CGFloat = 0
   /// How far the whole row is below its place.
   package var shift: CGFloat = 0
+  /// Whether what is pushed out of the row is cut off.
+  package var isClipped = false
   /// Whether it is above the other rows.
   package var isLifted = false
 
