@@ -84,7 +84,9 @@ struct FoldMark: View {
 
   var body: some View {
     if let isOpen {
-      Button { set(!isOpen) } label: {
+      Button {
+        set(!isOpen)
+      } label: {
         Image(systemName: "chevron.forward").font(.caption2)
           .rotationEffect(.degrees(isOpen ? 90 : 0))
           .foregroundStyle(.secondary)

@@ -64,13 +64,15 @@ private struct EditedContent<Content: DynamicViewContent>: DynamicViewContent, D
   func list(at path: ViewPath, in element: Element?) -> ViewListPart {
     let inner = listInside(of: element, at: path)
     guard isOn else { return inner }
-    return .with(inner, byNumber: { number, values in
-      guard let place = inner.element(of: number) else { return }
-      let known = values.rowEdits.flatMap { $0.loop == path ? $0 : nil }
-      var edits = known ?? RowEdits(loop: path, part: place.part, count: place.count)
-      add(&edits)
-      values.rowEdits = edits
-    })
+    return .with(
+      inner,
+      byNumber: { number, values in
+        guard let place = inner.element(of: number) else { return }
+        let known = values.rowEdits.flatMap { $0.loop == path ? $0 : nil }
+        var edits = known ?? RowEdits(loop: path, part: place.part, count: place.count)
+        add(&edits)
+        values.rowEdits = edits
+      })
   }
 }
 
@@ -104,7 +106,11 @@ private struct KeptRow<Content: View>: DistributedView {
 
   func list(at path: ViewPath, in element: Element?) -> ViewListPart {
     .with(listInside(of: element, at: path)) {
-      if ability == .delete { $0.isDeleteDisabled = isDisabled } else { $0.isMoveDisabled = isDisabled }
+      if ability == .delete {
+        $0.isDeleteDisabled = isDisabled
+      } else {
+        $0.isMoveDisabled = isDisabled
+      }
     }
   }
 }
@@ -112,7 +118,9 @@ private struct KeptRow<Content: View>: DistributedView {
 extension Element {
   /// What people do with the row of a list that is this view; nil where it is none.
   func rowEditing(makes: Bool) -> RowEditing? {
-    guard let context = read(\.rowContext), context.isRow, context.holds(environment) else { return nil }
+    guard let context = read(\.rowContext), context.isRow, context.holds(environment) else {
+      return nil
+    }
     if let known = context.addition as? RowEditing { return known }
     return makes ? RowEditing(context) : nil
   }

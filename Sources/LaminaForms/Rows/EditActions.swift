@@ -115,10 +115,13 @@ extension ForEach {
     let values = data.wrappedValue
     let count = values.count
     let start = values.startIndex
-    self.init(data, id: id, indexed: { index, element in
-      EditableCollectionContent(
-        content(element), editActions, data, part: values.distance(from: start, to: index), count: count)
-    })
+    self.init(
+      data, id: id,
+      indexed: { index, element in
+        EditableCollectionContent(
+          content(element), editActions, data, part: values.distance(from: start, to: index),
+          count: count)
+      })
   }
 }
 

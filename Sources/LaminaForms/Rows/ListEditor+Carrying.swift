@@ -34,7 +34,8 @@ extension ListEditor {
     else { return false }
     row.close()
     carried = RowCarry(
-      key: place.key, number: place.number, edits: edits, rows: rows(of: edits, around: place.number),
+      key: place.key, number: place.number, edits: edits,
+      rows: rows(of: edits, around: place.number),
       offset: window.scroll?.offset.y ?? 0, target: place.number)
     window.want(place.number)
     row.context?.element?.invalidate()
@@ -76,7 +77,9 @@ extension ListEditor {
       withAnimation(RowEditing.animation) {
         let moved = min(before, carry.target)...max(before, carry.target)
         for context in list.contexts where context.key != carry.key {
-          if let number = context.place?.number, moved.contains(number) { context.element?.invalidate() }
+          if let number = context.place?.number, moved.contains(number) {
+            context.element?.invalidate()
+          }
         }
       }
     }
@@ -109,7 +112,9 @@ extension ListEditor {
 
   /// How far below its place a row is shown, and whether it is above the others.
   func shift(of context: RowContext) -> (shift: CGFloat, isLifted: Bool) {
-    guard let carried, let number = context.place?.number, let window = list?.window else { return (0, false) }
+    guard let carried, let number = context.place?.number, let window = list?.window else {
+      return (0, false)
+    }
     if context.key == carried.key { return (distance(carried), true) }
     let height = window.frame(of: carried.number).height
     if number > carried.number, number <= carried.target { return (-height, false) }
@@ -120,7 +125,9 @@ extension ListEditor {
   /// The row is let go: it stays where it is, or, where it was taken away, goes back.
   func drop(_ stays: Bool) {
     guard let carry = carried else { return }
-    let target = stays ? edits(of: carry.target) : nil
+    // Other data may have come meanwhile: then nobody knows what was meant.
+    let isSame = list?.rows.row(of: carry.key, near: carry.number) == carry.number
+    let target = stays && isSame ? edits(of: carry.target) : nil
     withAnimation(RowEditing.animation) {
       carried = nil
       for context in list?.contexts ?? [] { context.element?.invalidate() }

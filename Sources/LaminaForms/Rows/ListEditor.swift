@@ -67,7 +67,9 @@ final class ListEditor {
   }
 
   /// The numbers of rows.
-  private func numbers(of rows: [RowEditing]) -> [Int] { rows.compactMap { $0.context?.place?.number } }
+  private func numbers(of rows: [RowEditing]) -> [Int] {
+    rows.compactMap { $0.context?.place?.number }
+  }
 
   // MARK: Removing
 
@@ -96,7 +98,8 @@ final class ListEditor {
 
   /// Has the row behind those that go be selected, or the one in front of them, once they are gone.
   private func chooseNext(to gone: [Int]) {
-    guard let list, let element, let (first, last) = gone.min().flatMap({ low in gone.max().map { (low, $0) } })
+    guard let list, let element,
+      let (first, last) = gone.min().flatMap({ low in gone.max().map { (low, $0) } })
     else { return }
     let next =
       (last + 1..<max(last + 1, list.rows.count)).first(where: list.canChoose)
@@ -166,7 +169,9 @@ extension ListEditor: ListEditing {
 
   /// The arrow that pushes the content aside shows what is behind it; the other one brings it back.
   private func showStrip(_ key: Key) -> Bool {
-    guard let list, list.chosenRows.count == 1, let row = editing(of: list.chosenRows[0]) else { return false }
+    guard let list, list.chosenRows.count == 1, let row = editing(of: list.chosenRows[0]) else {
+      return false
+    }
     let isMirrored = element?.environment.layoutDirection == .rightToLeft
     let edge: HorizontalEdge = (key == .rightArrow) != isMirrored ? .leading : .trailing
     if let side = row.side {

@@ -19,7 +19,11 @@ struct RowCover: View {
       if row.isEdited { marks }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { row.measured(width: $0) }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      row.measured(width: $0)
+    }
     .environment(\.rowContext, nil)
   }
 
@@ -45,7 +49,9 @@ private struct DeleteMark: View {
   let row: RowEditing
 
   var body: some View {
-    Button { row.isOpen ? row.close() : row.open(.trailing) } label: {
+    Button {
+      row.isOpen ? row.close() : row.open(.trailing)
+    } label: {
       Image(systemName: "minus.circle.fill")
         .foregroundStyle(.white, .red)
         .frame(width: RowMetrics.mark).frame(maxHeight: .infinity)

@@ -107,11 +107,15 @@ final class RowEditing {
 
   // MARK: Aside
 
-  private var sign: CGFloat { context?.element?.environment.layoutDirection == .rightToLeft ? -1 : 1 }
+  private var sign: CGFloat {
+    context?.element?.environment.layoutDirection == .rightToLeft ? -1 : 1
+  }
 
   /// Whether a person could push the content that way, in the surface.
   func canSwipe(_ distance: CGFloat) -> Bool {
-    guard !isEdited, context?.element?.environment.isEnabled != false, distance != 0 else { return false }
+    guard !isEdited, context?.element?.environment.isEnabled != false, distance != 0 else {
+      return false
+    }
     return side != nil || hasStrip(distance * sign > 0 ? .leading : .trailing)
   }
 
@@ -158,7 +162,9 @@ final class RowEditing {
       return set(0, side: edge, isFull: false)
     }
     isOpening = false
-    withAnimation(Self.animation) { set(edge == .leading ? total : -total, side: edge, isFull: false) }
+    withAnimation(Self.animation) {
+      set(edge == .leading ? total : -total, side: edge, isFull: false)
+    }
   }
 
   /// Brings the content back.
@@ -261,8 +267,12 @@ extension RowEditing: RowAddition {
   func add(to semantics: inout Semantics) {
     guard context?.element?.environment.isEnabled != false else { return }
     if canDelete { semantics.actions.insert(.delete) }
-    if swipes.contains(where: { $0.edge == .trailing }) { semantics.customActions.append(Self.actions) }
-    if swipes.contains(where: { $0.edge == .leading }) { semantics.customActions.append(Self.leadingActions) }
+    if swipes.contains(where: { $0.edge == .trailing }) {
+      semantics.customActions.append(Self.actions)
+    }
+    if swipes.contains(where: { $0.edge == .leading }) {
+      semantics.customActions.append(Self.leadingActions)
+    }
     if canMove { semantics.customActions += [Self.up, Self.down] }
   }
 

@@ -110,7 +110,11 @@ struct RowStrip: View {
     StripLayout(open: abs(row.slide), isLeading: edge == .leading, isFull: row.isFull) {
       ForEach(strip.indices, id: \.self) { strip[$0].view }
     }
-    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { row.measured(strip: $0, edge) }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      row.measured(strip: $0, edge)
+    }
     .modifier(StripButtons(row: StripRow(row: row)))
     .environment(\.stripRow, StripRow(row: row))
     .frame(maxWidth: .infinity, alignment: edge == .leading ? .leading : .trailing)
@@ -144,7 +148,8 @@ private nonisolated struct StripLayout: Layout, Equatable {
     for (subview, width) in zip(subviews, widths) {
       let x = isLeading ? bounds.minX + place : bounds.maxX - place - width
       subview.place(
-        at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+        at: CGPoint(x: x, y: bounds.minY),
+        proposal: ProposedViewSize(width: width, height: bounds.height))
       place += width
     }
   }

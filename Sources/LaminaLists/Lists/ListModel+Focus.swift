@@ -40,7 +40,9 @@ extension ListModel {
   package var awaitedRow: Int? { preferredRow.flatMap { window?.stands($0) == true ? nil : $0 } }
 
   /// Whether there is something to focus in the row with the focus before, or in those in the tree.
-  package var holdsStops: Bool { held != nil || window?.range.contains { !stops(in: $0).isEmpty } == true }
+  package var holdsStops: Bool {
+    held != nil || window?.range.contains { !stops(in: $0).isEmpty } == true
+  }
 
   /// What of the rows with something to focus, by their nodes, Tab goes through.
   ///

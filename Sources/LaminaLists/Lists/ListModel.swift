@@ -190,7 +190,8 @@ package final class ListModel {
   }
 
   private var enabledCommands: EditCommandSet {
-    (canSelectAll ? EditCommandSet.selectAll : []).union(editor?.canDelete == true ? EditCommandSet.delete : [])
+    (canSelectAll ? EditCommandSet.selectAll : []).union(
+      editor?.canDelete == true ? EditCommandSet.delete : [])
   }
 
   private func perform(_ command: EditCommand) {

@@ -17,7 +17,9 @@ private struct Inbox: View {
       HStack {
         if message.isUnread { Circle().fill(.blue).frame(width: 8, height: 8) }
         Text(message.subject)
-        if flagged.contains(message.id) { Image(systemName: "flag.fill").accessibilityLabel("flagged") }
+        if flagged.contains(message.id) {
+          Image(systemName: "flag.fill").accessibilityLabel("flagged")
+        }
       }
       .swipeActions(edge: .trailing, allowsFullSwipe: true) {
         Button(role: .destructive) {

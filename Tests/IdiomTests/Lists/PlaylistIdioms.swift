@@ -16,7 +16,8 @@ private struct Playlist: View {
       Text(song.title)
     }
     .overlay(alignment: .bottom) {
-      Text(songs.prefix(4).map { String($0.id) }.joined(separator: " ")).accessibilityIdentifier("order")
+      Text(songs.prefix(4).map { String($0.id) }.joined(separator: " ")).accessibilityIdentifier(
+        "order")
     }
   }
 }

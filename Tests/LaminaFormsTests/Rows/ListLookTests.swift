@@ -19,7 +19,9 @@ struct ListLookTests {
     }
     func check(_ view: some View) {
       let harness = Harness(size: CGSize(width: 300, height: 400)) { view }
-      for name in ["Fruit", "apple", "beet", "carrot", "3", "new"] { #expect(harness.exists(name), "\(name)") }
+      for name in ["Fruit", "apple", "beet", "carrot", "3", "new"] {
+        #expect(harness.exists(name), "\(name)")
+      }
     }
     check(rows().listStyle(.grouped))
     check(rows().listStyle(.insetGrouped))

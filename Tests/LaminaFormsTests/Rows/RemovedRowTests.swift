@@ -105,7 +105,8 @@ struct RemovedRowTests {
     harness.pointerDown(at: start)
     for step in 1...4 {
       harness.move(
-        to: CGPoint(x: start.x, y: start.y + (end.y - start.y) * CGFloat(step) / 4), holding: .primary)
+        to: CGPoint(x: start.x, y: start.y + (end.y - start.y) * CGFloat(step) / 4),
+        holding: .primary)
     }
     harness.advance(by: 1)
     #expect(harness.frame(of: "Bo") != before)
@@ -163,11 +164,15 @@ struct RemovedRowTests {
           try harness.graph.perform(.delete, on: self.row(around: element, harness))
           expected[section].remove(at: row)
         case 1:
-          let isDone = (try? harness.graph.perform(.custom("Move down"), on: self.row(around: element, harness))) != nil
+          let isDone =
+            (try? harness.graph.perform(
+              .custom("Move down"), on: self.row(around: element, harness))) != nil
           #expect(isDone == (row + 1 < expected[section].count))
           if isDone { expected[section].swapAt(row, row + 1) }
         default:
-          let isDone = (try? harness.graph.perform(.custom("Move up"), on: self.row(around: element, harness))) != nil
+          let isDone =
+            (try? harness.graph.perform(.custom("Move up"), on: self.row(around: element, harness)))
+            != nil
           #expect(isDone == (row > 0))
           if isDone { expected[section].swapAt(row, row - 1) }
         }
@@ -181,11 +186,14 @@ struct RemovedRowTests {
   /// The row in which an element is.
   private func row(around element: SemanticElement, _ harness: Harness) -> Node.ID {
     harness.semanticTree.all.first {
-      $0.semantics.role == .row && $0.frame.contains(CGPoint(x: element.frame.midX, y: element.frame.midY))
+      $0.semantics.role == .row
+        && $0.frame.contains(CGPoint(x: element.frame.midX, y: element.frame.midY))
     }?.id ?? element.id
   }
 
-  @Test("In a list that is edited a mark shows the button that removes the row, also beside swipe actions")
+  @Test(
+    "In a list that is edited a mark shows the button that removes the row, also beside swipe actions"
+  )
   func marks() throws {
     for hasActions in [false, true] {
       let model = Model()

@@ -23,7 +23,9 @@ struct SwipeActionTests {
               Button("Flag") { model.done.append("flag \(letter)") }.tint(.orange)
             }
             .swipeActions(edge: .leading) {
-              Button { model.done.append("read \(letter)") } label: {
+              Button {
+                model.done.append("read \(letter)")
+              } label: {
                 Label("Read", systemImage: "envelope")
               }
             }
@@ -90,7 +92,9 @@ struct SwipeActionTests {
     #expect(!harness.exists("Flag"))
   }
 
-  @Test("An arrow shows the buttons of the chosen row, and the other one or Escape brings its content back")
+  @Test(
+    "An arrow shows the buttons of the chosen row, and the other one or Escape brings its content back"
+  )
   func arrows() {
     let model = Model()
     let harness = mail(model)

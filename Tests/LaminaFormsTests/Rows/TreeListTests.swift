@@ -11,7 +11,8 @@ struct TreeListTests {
   }
 
   private static let files = [
-    File(id: "src", children: [File(id: "main"), File(id: "lib", children: [])]), File(id: "README"),
+    File(id: "src", children: [File(id: "main"), File(id: "lib", children: [])]),
+    File(id: "README"),
   ]
 
   private struct Tree: View {

@@ -41,7 +41,8 @@ package class ViewListPart {
 
   /// Views that say something to those that place them, each by its number here.
   package static func with(
-    _ content: ViewListPart, byNumber values: @escaping @MainActor (Int, inout ContainerValues) -> Void
+    _ content: ViewListPart,
+    byNumber values: @escaping @MainActor (Int, inout ContainerValues) -> Void
   ) -> ViewListPart { ValuesPart(values, content) }
 
   /// The element of the outermost loop here that the view of a number is made of, and how many elements that
