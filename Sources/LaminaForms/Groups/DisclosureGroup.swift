@@ -1,3 +1,6 @@
+import LaminaAnimation
+import LaminaGeometry
+
 /// A view that shows or hides what it holds, at a press on its label.
 ///
 /// ```swift

@@ -1,6 +1,9 @@
+import LaminaAnimation
+import LaminaDrawing
 import LaminaGeometry
 import LaminaInput
 import LaminaLayout
+import LaminaText
 
 /// The rows of a tree in a list: the elements that are seen as the tree is open, one after the other.
 ///

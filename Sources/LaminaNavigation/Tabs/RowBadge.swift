@@ -1,5 +1,7 @@
 import LaminaText
 import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
 
 /// A view with a badge: in the row of a list a text at its end.
 struct RowBadge<Content: View>: DistributedView {

@@ -243,7 +243,7 @@ extension View {
 
   /// Shows a number at the view's name in a tab view, or at the end of a list's row; 0 shows none.
   public func badge(_ count: Int) -> some View {
-    badge(Text?.count(count))
+    badge(Optional<Text>.count(count))
   }
 
   /// Shows a word at the view's name in a tab view, or at the end of a list's row; nil shows none.
