@@ -129,17 +129,19 @@ private nonisolated struct StripLayout: Layout, Equatable {
   let isFull: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    CGSize(width: widths(subviews).reduce(0, +), height: proposal.height ?? 32)
+    CGSize(
+      width: widths(subviews, proposal.height).reduce(0, +), height: proposal.height ?? 32)
   }
 
-  private func widths(_ subviews: Subviews) -> [CGFloat] {
-    subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: nil)).width }
+  /// How broad buttons like to be at a height: a label may stand side by side where it has no room below each other.
+  private func widths(_ subviews: Subviews, _ height: CGFloat?) -> [CGFloat] {
+    subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: height)).width }
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    var widths = widths(subviews)
+    var widths = widths(subviews, bounds.height)
     let spare = open - widths.reduce(0, +)
     if !widths.isEmpty, spare > 0 { widths[0] += spare }
     if !widths.isEmpty, isFull { widths[0] = open }

@@ -59,7 +59,7 @@ struct TodoListIdioms {
   func swipe() {
     let harness = Harness(size: CGSize(width: 360, height: 400)) { TodoList() }
     let y = harness.frame(of: "Bread")?.midY ?? 0
-    harness.swipe(from: CGPoint(x: 340, y: y), to: CGPoint(x: 40, y: y), duration: 0.4)
+    harness.swipe(from: CGPoint(x: 250, y: y), to: CGPoint(x: 10, y: y), duration: 0.4)
     harness.advance(by: 1)
     #expect(!harness.exists("Bread") && harness.exists("Tea"))
   }
