@@ -159,11 +159,16 @@ struct RemovedRowTests {
         guard let row = expected[section].indices.randomElement(using: &random) else { continue }
         let name = expected[section][row]
         let element = try #require(harness.element(name))
-        switch Int.random(in: 0..<3, using: &random) {
+        switch Int.random(in: 0..<5, using: &random) {
         case 0:
           try harness.graph.perform(.delete, on: self.row(around: element, harness))
           expected[section].remove(at: row)
-        case 1:
+        case 1, 2:
+          let other = Int.random(in: expected[section].indices, using: &random)
+          harness.drag(from: middle(name, harness), to: middle(expected[section][other], harness))
+          expected[section].remove(at: row)
+          expected[section].insert(name, at: other)
+        case 3:
           let isDone =
             (try? harness.graph.perform(
               .custom("Move down"), on: self.row(around: element, harness))) != nil
