@@ -77,7 +77,6 @@ final class ListEditor {
 
   /// Removes rows that can be; `movesOn` then selects the row that follows them.
   private func delete(_ rows: [Int], movesOn: Bool) {
-    guard let list else { return }
     let gone = rows.filter(canDelete)
     guard !gone.isEmpty else { return }
     if movesOn { chooseNext(to: gone) }
@@ -93,7 +92,6 @@ final class ListEditor {
     withAnimation {
       for (edits, offsets) in loops.reversed() { edits.delete?(offsets) }
     }
-    _ = list
   }
 
   /// Has the row behind those that go be selected, or the one in front of them, once they are gone.

@@ -44,6 +44,8 @@ final class RowEditing {
   init(_ context: RowContext) {
     self.context = context
     context.addition = self
+    // A row that stands already is to take it up.
+    context.element?.invalidate()
   }
 
   var editor: ListEditor? { context.map { ListEditor.of($0) } }
