@@ -12,15 +12,21 @@ public nonisolated enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether a person changes what is shown; nil where that is nobody's question.
+  /// Whether a person changes what is shown: the screen's own, unless a binding is given.
   ///
   /// ```swift
   /// @State private var editMode = EditMode.inactive
   /// List { … }.environment(\.editMode, $editMode)
   /// ```
+  /// An `EditButton` on the screen of a list begins and ends editing also without a binding. Nil outside of screens.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
+    get { self[EditModeKey.self] ?? screenEditing.map(Self.binding) }
     set { self[EditModeKey.self] = newValue }
+  }
+
+  private static func binding(to screen: ScreenEditing) -> Binding<EditMode> {
+    Binding(
+      get: { screen.isActive ? .active : .inactive }, set: { screen.isActive = $0.isEditing })
   }
 }
 
@@ -30,7 +36,7 @@ private struct EditModeKey: EnvironmentKey {
 
 /// A button that begins and ends changing what is shown: *Edit*, then *Done*.
 ///
-/// It changes `editMode` of the environment, and is disabled where there is none.
+/// It changes `editMode` of the environment: that of its screen, where no binding is given.
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
 

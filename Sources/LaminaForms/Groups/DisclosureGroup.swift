@@ -1,3 +1,6 @@
+import LaminaAnimation
+import LaminaGeometry
+
 /// A view that shows or hides what it holds, at a press on its label.
 ///
 /// ```swift
@@ -7,7 +10,7 @@
 /// ```
 ///
 /// While its label has the focus, Space and Return open and close it; the arrow that leads on opens it, the one that leads back closes
-/// it. What it holds exists only while it is open.
+/// it. What it holds exists only while it is open. In a list that is rows of its own, below that of the label.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let isExpanded: Binding<Bool>?
   private let label: Label
@@ -34,11 +37,32 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label()
   }
 
+  @Environment(\.standsInList) private var standsInList
+
   public var body: some View {
     let isExpanded = isExpanded ?? $isOpen
-    style.body(
-      DisclosureGroupStyleConfiguration(
-        label: .init(hidden: label), content: .init(make: content), isExpanded: isExpanded))
+    if standsInList, style.isAutomatic {
+      DisclosureRow(label: label, isExpanded: isExpanded)
+      if isExpanded.wrappedValue { content().padding(.leading, 18) }
+    } else {
+      style.body(
+        DisclosureGroupStyleConfiguration(
+          label: .init(hidden: label), content: .init(make: content), isExpanded: isExpanded))
+    }
+  }
+}
+
+/// The label of a group whose content is rows of a list.
+private struct DisclosureRow<Label: View>: View {
+  let label: Label
+  let isExpanded: Binding<Bool>
+
+  var body: some View {
+    DisclosureHeader(label: label, isExpanded: isExpanded)
+      .modifier(
+        FoldingRow(isOpen: isExpanded.wrappedValue, parent: nil) { isOpen in
+          withAnimation(.snappy(duration: 0.25)) { isExpanded.wrappedValue = isOpen }
+        })
   }
 }
 

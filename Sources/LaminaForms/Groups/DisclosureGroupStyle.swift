@@ -47,6 +47,11 @@ public struct DisclosureGroupStyleConfiguration {
 
 typealias AnyDisclosureGroupStyle = AnyControlStyle<DisclosureGroupStyleConfiguration>
 
+extension AnyDisclosureGroupStyle {
+  /// Whether groups look as usual.
+  var isAutomatic: Bool { style is AutomaticDisclosureGroupStyle }
+}
+
 /// A mark that turns in front of the label, and what the group holds below it, moved in.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, StandardStyle, Hashable {
   /// Makes the style: the same as `.automatic`.

@@ -8,7 +8,7 @@ import LaminaGeometry
 /// ```
 ///
 /// An element whose children are nil is a leaf; one without children can be opened, and holds nothing. Children exist while their
-/// parent is open.
+/// parent is open. In a list each of them is a row, of which the arrows to the sides open and close those with children.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>
@@ -26,9 +26,15 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     self.content = content
   }
 
+  @Environment(\.standsInList) private var standsInList
+
   public var body: some View {
-    ForEach(data, id: id) { element in
-      OutlineBranch(element: element, id: id, children: children, content: content)
+    if standsInList {
+      OutlineRows(data: data, id: id, children: children, content: content)
+    } else {
+      ForEach(data, id: id) { element in
+        OutlineBranch(element: element, id: id, children: children, content: content)
+      }
     }
   }
 }

@@ -4,7 +4,8 @@
 /// distinguished by their order.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: RememberingView {
   public typealias Body = Never
-  let data: Data
+  /// The elements, in the order of their views.
+  public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
 
@@ -83,6 +84,23 @@ extension ForEach {
     self.id = { $0.element[keyPath: id] }
     self.content = {
       content(
+        data.element(at: $0.index, known: $0.element, of: values.count) { $0[keyPath: id] })
+    }
+  }
+}
+
+extension ForEach {
+  /// Makes a view for each element behind a binding, which gets the element's index, too.
+  package init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    indexed content: @escaping (C.Index, Binding<C.Element>) -> Content
+  ) where Data == [(index: C.Index, element: C.Element)], C.Index: Hashable {
+    let values = data.wrappedValue
+    self.data = zip(values.indices, values).map { (index: $0, element: $1) }
+    self.id = { $0.element[keyPath: id] }
+    self.content = {
+      content(
+        $0.index,
         data.element(at: $0.index, known: $0.element, of: values.count) { $0[keyPath: id] })
     }
   }

@@ -24,6 +24,23 @@ extension ListAppearance {
       hasSeparators: true, selectionRadius: .theme(.cornerSelection),
       background: .groupedBackground, foldsSections: true)
     appearance.isForm = true
+    appearance.cards = .theme(.cornerCard)
+    return appearance
+  }()
+
+  /// Each section on a card, of a list.
+  static let carded: ListAppearance = {
+    var appearance = grouped
+    (appearance.isForm, appearance.foldsSections) = (false, false)
+    return appearance
+  }()
+
+  /// Each section on a ground from edge to edge.
+  static let edgeToEdge: ListAppearance = {
+    var appearance = carded
+    appearance.contentInsets = EdgeInsets(top: 12, leading: 0, bottom: 20, trailing: 0)
+    appearance.rowInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+    (appearance.cards, appearance.selectionRadius) = (.points(0), .points(0))
     return appearance
   }()
 

@@ -39,6 +39,17 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.init(selection.map(ListSelection.one), content())
   }
 
+  /// A list in which one row is selected, always.
+  ///
+  /// ```swift
+  /// @State private var page = Page.inbox
+  /// List(selection: $page) { ForEach(Page.allCases, id: \.self) { Text($0.title) } }
+  /// ```
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection.always(selection), content())
+  }
+
   /// A list in which any number of rows is selected.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map(ListSelection.many), content())
@@ -151,6 +162,27 @@ extension List {
   }
 }
 
+extension List {
+  /// Makes a list with a row for each element of a collection, of which one is selected, always.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Data.Element.ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Data.Element: Identifiable, SelectionValue == Data.Element.ID,
+    Content == ForEach<Data, Data.Element.ID, RowContent>
+  { self.init(ListSelection.always(selection), ForEach(data, content: rowContent)) }
+
+  /// Makes a list with a row for each element, known by the value under `id`, of which one is selected, always.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, SelectionValue>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, SelectionValue, RowContent> {
+    self.init(ListSelection.always(selection), ForEach(data, id: id, content: rowContent))
+  }
+}
+
 /// Rows that write back, in a list with a selection.
 extension List {
   /// Makes a list whose rows get bindings to their elements, of which at most one is selected.
@@ -214,10 +246,11 @@ extension List: PrimitiveView {
     if appearance.isForm { model.holdsText = true }
     model.primary = element.read(\.listPrimary)
     model.adoptSelection(selection, isEnabled: isEnabled, element.read(\.listChoice))
-    let rows = LazyRows(
+    let stack = LazyRows(
       axis: .vertical, spacing: 0, alignment: Alignment(horizontal: .leading, vertical: .top),
       content: content, style: ListRows(model: model), pinnedViews: appearance.pinnedViews
     ) { model.attach(rows: $0, window: $1) }
+    let rows = stack.environment(\.standsInList, true)
     element.setChild(0, to: ScrollView { rows.padding(appearance.contentInsets) })
     let hasGround = element.read(\.scrollContentGround)
     element.setChild(
@@ -225,6 +258,12 @@ extension List: PrimitiveView {
       to: hasGround
         ? SafeAreaEscape(content: Color(role: appearance.background), edges: .all) : nil)
     element.setChild(2, to: SelectionWatch(model: model))
+    // Removed with the next style, which may have none.
+    if appearance.isBordered {
+      element.setChild(3, to: Rectangle().strokeBorder(Color(role: .separator)))
+    } else if element.children.count > 3 {
+      element.setChildren(Array(element.children.prefix(3)))
+    }
     element.graph.handlers[element.id] = model.handlers
   }
 
@@ -235,7 +274,7 @@ extension List: PrimitiveView {
       id: element.wrapperID(for: element.id, isFirst: false),
       rule: .container(AnyLayout(DecorationLayout(.background))), children: parts[1] + parts[0])
     return [
-      element.node(AnyLayout(DecorationLayout(.overlay)), [ground] + parts[2]) {
+      element.node(AnyLayout(DecorationLayout(.overlay)), [ground] + parts.dropFirst(2).joined()) {
         $0.semantics = Semantics(role: .list)
         if isSelectable { $0.interaction = [.hits, .solid, .focusable] }
       }

@@ -1,4 +1,4 @@
-import LaminaDisplay
+package import LaminaDisplay
 import LaminaGeometry
 import LaminaInput
 
@@ -37,10 +37,12 @@ extension ListModel {
   }
 
   /// The row that Tab is for, when it is not in the tree.
-  var awaitedRow: Int? { preferredRow.flatMap { window?.stands($0) == true ? nil : $0 } }
+  package var awaitedRow: Int? { preferredRow.flatMap { window?.stands($0) == true ? nil : $0 } }
 
   /// Whether there is something to focus in the row with the focus before, or in those in the tree.
-  var holdsStops: Bool { held != nil || window?.range.contains { !stops(in: $0).isEmpty } == true }
+  package var holdsStops: Bool {
+    held != nil || window?.range.contains { !stops(in: $0).isEmpty } == true
+  }
 
   /// What of the rows with something to focus, by their nodes, Tab goes through.
   ///
@@ -49,7 +51,7 @@ extension ListModel {
   ///   - holder: the row that has the focus.
   /// - Returns: the row's node and those of the headers and footers of its section, then the other headers that
   ///   open and close sections, in order.
-  func walked(_ stops: [Node.ID: [Node.ID]], holder: Node.ID?) -> [Node.ID] {
+  package func walked(_ stops: [Node.ID: [Node.ID]], holder: Node.ID?) -> [Node.ID] {
     var parts = walkedRow(stops, holder).map(parts(of:)) ?? []
     for node in foldingHeaders + (holder.map { [$0] } ?? []) where !parts.contains(node) {
       parts.append(node)
@@ -93,7 +95,7 @@ extension ListModel {
 
   /// Whether the list has the focus before the controls of a row: always where rows are selected, else
   /// where there are several, or one that has a use for arrows itself.
-  func comesBefore(_ stops: [Node.ID]) -> Bool {
+  package func comesBefore(_ stops: [Node.ID]) -> Bool {
     if isSelectable { return true }
     guard stops.count == 1, let handlers = graph.handlers[stops[0]] else { return true }
     return handlers.pointer.press == nil || handlers.semantics.adjust != nil
@@ -234,5 +236,5 @@ extension ListModel {
 }
 
 extension ListModel: ListStop {
-  func reveal(_ row: Int) { window?.reveal(row) }
+  package func reveal(_ row: Int) { window?.reveal(row) }
 }

@@ -1,6 +1,6 @@
 import LaminaDisplay
 package import LaminaGeometry
-import LaminaInput
+package import LaminaInput
 
 /// What was typed into a list to find a row.
 package struct TypedLetters {
@@ -35,7 +35,7 @@ extension ListModel {
   private static let perFrame = 64
 
   /// Takes a letter; whether it was one.
-  func typeLetter(_ event: KeyEvent) -> Bool {
+  package func typeLetter(_ event: KeyEvent) -> Bool {
     guard event.isPlain, let letter = letter(event), rows.count > 0 else { return false }
     letters.type(letter, at: graph.now)
     let from = preferredRow ?? currentRow

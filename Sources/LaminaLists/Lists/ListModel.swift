@@ -1,11 +1,11 @@
-import LaminaDisplay
+package import LaminaDisplay
 import LaminaInput
 
 /// What a list knows of its rows and of what is selected, from one evaluation to the next.
 @MainActor
-final class ListModel {
+package final class ListModel {
   /// The list's element, which may go before its model: rows and handlers hold that.
-  let id: Node.ID
+  package let id: Node.ID
   unowned let graph: ViewGraph
   private var selection: ListSelection?
   /// Is told that a row was chosen.
@@ -14,9 +14,11 @@ final class ListModel {
   private let claim = ControlClaim()
   /// What a double click on a row does.
   weak var primary: ListPrimary?
-  private(set) var isEnabled = true
-  private(set) var rows = ViewList()
-  private(set) weak var window: RowWindow?
+  package private(set) var isEnabled = true
+  package private(set) var rows = ViewList()
+  package private(set) weak var window: RowWindow?
+  /// What a room above does with rows that people change; nil where none can be.
+  package var editor: (any ListEditing)?
   private(set) var selected: Set<AnyHashable> = []
   /// Whether keys go to the list.
   private(set) var hasFocus = false
@@ -52,7 +54,7 @@ final class ListModel {
     element.onUnmount { [weak graph, id] in graph?.lists.remove(id) }
   }
 
-  var isSelectable: Bool { selection != nil && isEnabled }
+  package var isSelectable: Bool { selection != nil && isEnabled }
 
   func adoptSelection(_ selection: ListSelection?, isEnabled: Bool, _ choice: ListChoice?) {
     self.selection = selection
@@ -106,7 +108,9 @@ final class ListModel {
   /// Selects rows, which the person is looking at, and writes them to the binding.
   private func choose(_ next: Set<AnyHashable>) {
     awaited = []
-    guard let selection, next != selected else { return refreshRows() }
+    guard let selection, next != selected, !next.isEmpty || !selection.isNeverEmpty else {
+      return refreshRows()
+    }
     selected = next
     // The rows follow under the transaction of the binding.
     claim.write(in: watch) { selection.write(next) }
@@ -199,9 +203,19 @@ final class ListModel {
     handlers.keys.key = { [weak self] in self?.key($0) ?? false }
     handlers.keys.focus = { [weak self] in self?.focusChanged(byKeyboard: $0) }
     handlers.keys.edit = EditHandlers(
-      enabled: { [weak self] in self?.canSelectAll == true ? .selectAll : [] },
-      perform: { [weak self] in if $0 == .selectAll { self?.selectAll() } })
+      enabled: { [weak self] in self?.enabledCommands ?? [] },
+      perform: { [weak self] in self?.perform($0) })
     return handlers
+  }
+
+  private var enabledCommands: EditCommandSet {
+    (canSelectAll ? EditCommandSet.selectAll : []).union(
+      editor?.canDelete == true ? EditCommandSet.delete : [])
+  }
+
+  private func perform(_ command: EditCommand) {
+    if command == .selectAll { selectAll() }
+    if command == .delete { editor?.delete() }
   }
 
   private var canSelectAll: Bool {
@@ -275,6 +289,12 @@ final class ListModel {
   private func key(_ event: KeyEvent) -> Bool {
     // What a field in a row has no use for is not meant for the rows.
     if holdsText, graph.focus.focused != id { return false }
+    if isEnabled, event.isPlain, event.key == .leftArrow || event.key == .rightArrow,
+      let fold = preferredRow.flatMap({ existing[rows.key($0)]?.object?.fold }), fold(event.key)
+    {
+      return true
+    }
+    if isEnabled, let editor, editor.key(event) { return true }
     // Keys with Alt are shortcuts: to the folder above, back.
     if event.modifiers.contains(.option) { return false }
     guard let selection else { return walk(event) }
@@ -346,6 +366,32 @@ final class ListModel {
     window?.reveal(row)
     follow(to: row)
   }
+
+  // MARK: What a room above asks
+
+  /// The rows that a key changes: those that are selected, or else the one that has the focus in it.
+  package var chosenRows: [Int] {
+    guard isSelectable else { return held == nil ? [] : preferredRow.map { [$0] } ?? [] }
+    if selected.count == 1 { return currentRow.map { [$0] } ?? [] }
+    return selected.isEmpty ? [] : (0..<rows.count).filter(isSelected)
+  }
+
+  /// Whether a row can be selected.
+  package func canChoose(_ row: Int) -> Bool { tag(at: row) != nil }
+
+  /// Selects a row, as the arrow keys do; where there is no selection it has the focus in it.
+  package func choose(row: Int) {
+    if hasSelection { return move(to: row, extends: false) }
+    seek(row, by: 0, isInner: true, from: row)
+  }
+
+  /// Calls `body` whenever the list scrolls; nil for no more.
+  package func onScroll(of owner: AnyObject, _ body: (() -> Void)?) {
+    window?.scroll?.movement.observers[ObjectIdentifier(owner)] = body
+  }
+
+  /// The contexts of the rows that exist.
+  package var contexts: [RowContext] { existing.values.compactMap(\.object) }
 
   /// Selects from the anchor to `row`.
   private func extend(to row: Int) {

@@ -1,7 +1,7 @@
-import LaminaDisplay
+package import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
-import LaminaInput
+package import LaminaInput
 import LaminaLayout
 import LaminaThemes
 
@@ -19,7 +19,7 @@ struct ListRows: ViewWrapping {
 package final class RowContext {
   let kind: RowKind
   /// Where the row stands; nil until it is made.
-  private(set) var place: RowPlace?
+  package private(set) var place: RowPlace?
   /// Whether it is the last of its section's rows.
   fileprivate private(set) var endsSection = false
   /// What `tag(_:)` named.
@@ -31,18 +31,22 @@ package final class RowContext {
   fileprivate var waitsForRelease = false
   /// Whether what is let go next is the second click in a row.
   fileprivate var isDoubleClick = false
+  /// What a room above puts into the row; nil for nothing.
+  package var addition: (any RowAddition)?
+  /// What an arrow to the side does in the row of a tree; whether it has use for it.
+  package var fold: ((Key) -> Bool)?
   /// What the row scrolls in.
   fileprivate weak var scroll: ScrollState?
   fileprivate var shown = RowHighlight.Selection.none
   fileprivate weak var background: Element?
-  fileprivate let model: ListModel
+  let model: ListModel
 
   init(_ kind: RowKind, _ model: ListModel) {
     self.kind = kind
     self.model = model
   }
 
-  var key: RowKey? { place?.key }
+  package var key: RowKey? { place?.key }
 
   /// Whether no row is below it.
   fileprivate var isLast: Bool { place.map { $0.number + 1 >= model.rows.count } ?? true }
@@ -74,7 +78,10 @@ package final class RowContext {
   }
 
   /// The row's node.
-  var nodeID: Node.ID? { background?.parent?.id }
+  package var nodeID: Node.ID? { background?.parent?.id }
+
+  /// The row's element; nil before it was evaluated first.
+  package var element: Element? { background?.parent }
 
   /// Whether a press on the row selects it by this tag.
   package func isSelected(by tag: AnyHashable) -> Bool { model.accepts(tag.unwrapped) }
@@ -127,6 +134,7 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
     let context = memory(of: element)
     var environment = element.readEverything()
     environment.rowContext = context
+    environment.standsInList = false
     context.scroll = environment.scrollState
     if kind != .row { environment.listAppearance.dressHeader(&environment, kind) }
     if !environment.isEnabled {
@@ -138,7 +146,15 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
     if environment.listAppearance.pinnedViews.contains(kind) {
       element.setChild(3, to: Color(role: .secondaryBackground))
     }
+    if kind == .row, let addition = context.addition { add(addition, to: element) }
     attach(context, to: element)
+  }
+
+  private func add(_ addition: any RowAddition, to element: Element) {
+    func set(_ view: some View, _ slot: Int) { element.setChild(slot, to: view) }
+    addition.prepare(element)
+    set(addition.cover, RowSlots.cover)
+    if let ground = addition.ground { set(ground, RowSlots.ground) }
   }
 
   private func attach(_ context: RowContext, to element: Element) {
@@ -151,6 +167,7 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
       if let context { $0.details.place = context.model.place(of: context) }
     }
     if model.isSelectable { select(with: &handlers, context) }
+    context.addition?.add(to: &handlers)
     element.graph.handlers[element.id] = handlers
   }
 
@@ -197,11 +214,14 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
         rule: .container(AnyLayout(VStackLayout(alignment: .leading))), children: contents)
     let floats = appearance.pinnedViews.contains(kind)
     let ground = floats ? element.children.dropFirst(3).first?.outputs ?? [] : []
-    let card = appearance.isForm && kind == .row ? [card(context, element)] : ground
-    let behind = (traits.background.map { [$0] } ?? card) + element.children[1].outputs
+    let card = kind == .row ? self.ground(context, appearance, element) : ground
+    let stand = context.addition?.stand ?? RowStand()
+    let under = stand.isLifted ? element.outputs(in: RowSlots.ground) : []
+    let behind = under + (traits.background.map { [$0] } ?? card) + element.children[1].outputs
     let line =
       context.shown == .none && separator(context, appearance, traits)
-      ? element.children[2].outputs : []
+      ? traits.separator.map { [$0] } ?? element.children[2].outputs : []
+    let cover = context.addition == nil ? [] : element.outputs(in: RowSlots.cover)
     let spacing = element.environment.listSpacing
     let layout = ListRowLayout(
       insets: traits.insets
@@ -209,29 +229,60 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
           for: kind, isFirst: context.place?.number == 0 || spacing.section != nil),
       below: spacing.below(
         context.place, endsSection: context.endsSection, isLast: context.isLast)
-        + (appearance.isForm && spacing.section == nil && kind == .row ? context.cardGap : 0),
+        + (appearance.cards != nil && spacing.section == nil && kind == .row ? context.cardGap : 0),
       minHeight: kind == .row ? element.scaled(element.read(\.measures)[.rowHeight]) : 0,
       behind: behind.count,
-      hairline: .hairline(scale: element.environment.displayScale))
+      hairline: .hairline(scale: element.environment.displayScale), stand: stand,
+      covers: cover.count)
     return [
-      element.node(AnyLayout(layout), behind + [content] + line) {
+      element.node(AnyLayout(layout), behind + [content] + line + cover) {
         $0.semantics = Semantics(role: kind == .row ? .row : .header)
         $0.isLeaving = isLeaving
         if floats { $0.interaction = .solid }
+        if let addition = context.addition {
+          complete(&$0, with: addition, stand)
+        }
         guard model.hasSelection, kind == .row else { return }
         $0.semantics?.isSelected = ![.none, .outlined].contains(context.shown)
         guard model.isSelectable else { return }
-        $0.semantics?.actions = [.press]
+        $0.semantics?.actions.insert(.press)
         $0.interaction = [.hits, .solid]
       }
     ]
   }
 
-  /// What the row of a form stands on.
-  private func card(_ context: RowContext, _ element: Element) -> Node {
+  /// Lets a person take hold of the row.
+  private func complete(
+    _ traits: inout NodeTraits, with addition: any RowAddition, _ stand: RowStand
+  ) {
+    traits.interaction = [.hits, .solid]
+    if var semantics = traits.semantics {
+      addition.add(to: &semantics)
+      traits.semantics = semantics
+    }
+    if stand.isLifted { traits.layoutValues.set(1, for: ZIndexKey.self) }
+    if stand.isClipped { traits.appearance.clip = ShapeOutline(Rectangle()) }
+  }
+
+  /// What a row stands on that says nothing of that itself: a part of a card, or what every other row has.
+  private func ground(
+    _ context: RowContext, _ appearance: ListAppearance, _ element: Element
+  ) -> [Node] {
+    if let corner = appearance.cards { return [card(context, corner.points(in: element), element)] }
+    let alternates = element.environment.alternatesRowBackgrounds ?? appearance.alternates
+    guard alternates, let place = context.place, place.rowNumber % 2 == 1 else { return [] }
+    let palette = element.read(\.paletteByRole)
+    let leaf = ShapeLeaf(
+      shape: ShapeOutline(Rectangle()),
+      operations: [.fill(.color(palette[.quaternary].opacity(0.35)), eoFill: false)])
+    return [Node(id: element.id.behind, rule: .leaf(leaf))]
+  }
+
+  /// A part of the card on which a section stands.
+  private func card(_ context: RowContext, _ corner: CGFloat, _ element: Element) -> Node {
     let palette = element.read(\.paletteByRole)
     let outline = CardOutline(
-      radius: element.read(\.measures)[.cornerCard], isFirst: context.beginsSection,
+      radius: corner, isFirst: context.beginsSection,
       isLast: context.endsSection)
     let leaf = ShapeLeaf(
       shape: outline,
@@ -243,6 +294,19 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
     _ context: RowContext, _ appearance: ListAppearance, _ traits: RowTraits
   ) -> Bool {
     appearance.hasSeparators && kind == .row && !context.endsSection && !traits.hidesSeparator
+  }
+}
+
+/// Which children of a row are what a room above puts into it.
+private enum RowSlots {
+  static let cover = 3
+  static let ground = 4
+}
+
+extension Element {
+  /// The nodes of the child in a slot; none where there is none.
+  fileprivate func outputs(in slot: Int) -> [Node] {
+    slot < children.count ? children[slot].outputs : []
   }
 }
 
@@ -297,13 +361,17 @@ nonisolated struct ListRowLayout: Layout, Equatable {
   /// How many subviews lie behind the content.
   let behind: Int
   let hairline: CGFloat
+  /// Where the row and its content stand beside where they would.
+  var stand = RowStand()
+  /// How many subviews lie above all others.
+  var covers = 0
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let size = subviews[behind].sizeThatFits(inner(proposal))
     return CGSize(
-      width: proposal.width ?? size.width + insets.horizontal,
+      width: proposal.width ?? size.width + insets.horizontal + stand.leading + stand.trailing,
       height: max(minHeight, size.height + insets.vertical) + below)
   }
 
@@ -312,18 +380,20 @@ nonisolated struct ListRowLayout: Layout, Equatable {
   ) {
     var bounds = bounds
     bounds.size.height -= below
+    bounds.origin.y += stand.shift
+    let leading = insets.leading + stand.leading
     let inner = inner(ProposedViewSize(bounds.size))
     for (index, subview) in subviews.enumerated() {
-      if index < behind {
+      if index < behind || index >= subviews.count - covers {
         subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
       } else if index == behind {
         let room = bounds.height - insets.vertical
         let y = bounds.minY + insets.top + (room - subview.sizeThatFits(inner).height) / 2
-        subview.place(at: CGPoint(x: bounds.minX + insets.leading, y: y), proposal: inner)
+        subview.place(at: CGPoint(x: bounds.minX + leading + stand.slide, y: y), proposal: inner)
       } else {
-        let line = CGSize(width: bounds.width - insets.leading, height: hairline)
+        let line = CGSize(width: bounds.width - leading, height: hairline)
         subview.place(
-          at: CGPoint(x: bounds.minX + insets.leading, y: bounds.maxY - hairline),
+          at: CGPoint(x: bounds.minX + leading, y: bounds.maxY - hairline),
           proposal: ProposedViewSize(line))
       }
     }
@@ -331,6 +401,8 @@ nonisolated struct ListRowLayout: Layout, Equatable {
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.horizontal) }, height: nil)
+      width: proposal.width.map {
+        max(0, $0 - insets.horizontal - stand.leading - stand.trailing)
+      }, height: nil)
   }
 }

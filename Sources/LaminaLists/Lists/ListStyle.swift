@@ -21,8 +21,14 @@ public struct ListAppearance: Hashable, Sendable {
   var pinnedViews: PinnedScrollableViews = []
   /// Whether the headers of sections that can be closed open and close them.
   var foldsSections = false
-  /// Whether it is a form: sections stand on cards, and Tab goes through all rows.
+  /// Whether it is a form: Tab goes through all rows.
   var isForm = false
+  /// What the corners of the cards are on which sections stand; nil where they stand on none.
+  var cards: ControlLength?
+  /// Whether every other row has another ground.
+  var alternates = false
+  /// Whether there is a line around the list.
+  var isBordered = false
 
   static let plain = ListAppearance(
     contentInsets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0),
@@ -46,8 +52,8 @@ public struct ListAppearance: Hashable, Sendable {
     var insets = rowInsets
     switch kind {
     case .row: break
-    case .header where isForm: (insets.top, insets.bottom) = (isFirst ? 4 : 18, 6)
-    case .footer where isForm: (insets.top, insets.bottom) = (6, 14)
+    case .header where cards != nil: (insets.top, insets.bottom) = (isFirst ? 4 : 18, 6)
+    case .footer where cards != nil: (insets.top, insets.bottom) = (6, 14)
     case .header where pinnedViews.contains(.sectionHeaders): (insets.top, insets.bottom) = (5, 5)
     case .header: (insets.top, insets.bottom) = (isFirst ? 8 : 18, 4)
     case .footer: (insets.top, insets.bottom) = (4, 4)
@@ -57,6 +63,10 @@ public struct ListAppearance: Hashable, Sendable {
 
   /// Sets headers and footers in small grey letters.
   func dressHeader(_ environment: inout EnvironmentValues, _ kind: RowKind) {
+    if kind == .header, environment.headerProminence == .increased {
+      environment.font = Font.title3.weight(.semibold)
+      return
+    }
     environment.font = kind == .header ? Font.caption.weight(.semibold) : Font.caption
     environment.foregroundStyle = AnyShapeStyle(.secondary)
   }
@@ -71,7 +81,7 @@ public struct PlainListStyle: ListStyle {
 
 /// Rows a little apart from the edges, with lines between them and a rounded selection.
 public struct InsetListStyle: ListStyle {
-  /// Makes the style: the same as `.inset`, and the default.
+  /// Makes the style: the same as `.inset`.
   public init() {}
   public var appearance: ListAppearance { .inset }
 }
@@ -85,14 +95,74 @@ public struct SidebarListStyle: ListStyle {
   public var appearance: ListAppearance { .sidebar }
 }
 
+/// The look that suits the list's surroundings: that of a sidebar in one, else ``InsetListStyle``.
+public struct DefaultListStyle: ListStyle {
+  /// Makes the style: the same as `.automatic`.
+  public init() {}
+  public var appearance: ListAppearance { .inset }
+}
+
+/// Sections from edge to edge, each on a ground of its own.
+public struct GroupedListStyle: ListStyle {
+  /// Makes the style: the same as `.grouped`.
+  public init() {}
+  public var appearance: ListAppearance { .edgeToEdge }
+}
+
+/// Sections on cards, as in a form.
+public struct InsetGroupedListStyle: ListStyle {
+  /// Makes the style: the same as `.insetGrouped`.
+  public init() {}
+  public var appearance: ListAppearance { .carded }
+}
+
+/// Rows with a line around all of them.
+public struct BorderedListStyle: ListStyle {
+  private let alternates: Bool
+
+  /// Makes the style: the same as `.bordered`.
+  public init() { alternates = false }
+
+  /// Makes the style: the same as `.bordered(alternatesRowBackgrounds:)`.
+  public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+
+  public var appearance: ListAppearance {
+    var appearance = ListAppearance.inset
+    (appearance.isBordered, appearance.alternates) = (true, alternates)
+    return appearance
+  }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The look that suits the list's surroundings.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Sections from edge to edge, each on a ground of its own.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections on cards, as in a form.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Rows with a line around all of them.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+  /// Rows with a line around all of them, every other one on another ground where that is wanted.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
 extension ListStyle where Self == PlainListStyle {
   /// Rows from edge to edge, with lines between them.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// The look that suits the list's surroundings.
-  public static var automatic: InsetListStyle { InsetListStyle() }
   /// Rows a little apart from the edges.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
@@ -105,6 +175,12 @@ extension ListStyle where Self == SidebarListStyle {
 extension EnvironmentValues {
   var listAppearance: ListAppearance {
     get { self[ListLookKey.self] ?? (listsAreSidebars ? .sidebar : .inset) }
+    set { self[ListLookKey.self] = newValue }
+  }
+
+  /// What a style says; nil where none does.
+  fileprivate var ownListAppearance: ListAppearance? {
+    get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
   }
 
@@ -135,6 +211,6 @@ private struct RowContextKey: EnvironmentKey { static let defaultValue: RowConte
 extension View {
   /// Sets the look of the lists inside the view.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listAppearance, style.appearance)
+    environment(\.ownListAppearance, style is DefaultListStyle ? nil : style.appearance)
   }
 }

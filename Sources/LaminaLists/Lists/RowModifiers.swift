@@ -1,4 +1,5 @@
 import LaminaDisplay
+public import LaminaDrawing
 public import LaminaGeometry
 import LaminaLayout
 
@@ -7,6 +8,8 @@ struct RowTraits: Sendable {
   var hidesSeparator = false
   var insets: EdgeInsets?
   var background: Node?
+  /// What is drawn below it in place of the list's own line.
+  var separator: Node?
 }
 
 /// Carries the traits from a row's content to the row.
@@ -25,6 +28,35 @@ private struct RowTraitModifier: NodeModifier, Equatable {
       row.hidesSeparator = hidesSeparator ?? row.hidesSeparator
       row.insets = insets ?? row.insets
       traits.layoutValues.set(row, for: RowTraitsKey.self)
+    }
+  }
+}
+
+/// Takes a line along that is drawn below the row.
+private struct RowSeparator<Content: View>: DistributedView {
+  let content: Content
+  let color: Color?
+
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(RowSeparator<V>(content: view, color: color))
+  }
+
+  func update(_ element: Element) {
+    element.setChild(0, to: content)
+    element.setChild(1, to: color ?? .clear)
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    guard color != nil, let line = element.children[1].outputs.first else {
+      return element.children[0].outputs
+    }
+    return element.children[0].outputs.enumerated().map { index, content in
+      guard index == 0 else { return content }
+      return content.changing { traits in
+        var row = traits.layoutValues[RowTraitsKey.self]
+        row.separator = line
+        traits.layoutValues.set(row, for: RowTraitsKey.self)
+      }
     }
   }
 }
@@ -92,9 +124,20 @@ extension View {
     Tagged(content: self, tag: tag)
   }
 
-  /// Says whether there is a line below the row.
-  public func listRowSeparator(_ visibility: Visibility) -> some View {
-    nodes(RowTraitModifier(hidesSeparator: visibility == .hidden))
+  /// Says whether there is a line below the row; what is said of the line above it alone changes nothing, as that is
+  /// the one of the row before.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    nodes(
+      RowTraitModifier(hidesSeparator: edges.contains(.bottom) ? visibility == .hidden : nil))
+  }
+
+  /// Gives the line below the row a colour; nil leaves it to the list.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    RowSeparator(content: self, color: edges.contains(.bottom) ? color : nil)
   }
 
   /// Sets the room around the content of the row; nil leaves it to the list.

@@ -1,5 +1,5 @@
 import LaminaDisplay
-import LaminaGeometry
+package import LaminaGeometry
 
 /// Lines of rows beside each other: how long they are, and where rows lie.
 extension RowWindow {
@@ -27,7 +27,7 @@ extension RowWindow {
   }
 
   /// Where a row lies, in the coordinates of the stack: the room in its line.
-  func frame(of row: Int) -> CGRect {
+  package func frame(of row: Int) -> CGRect {
     measures.frame(of: row, across: report?.size[axis.crossing] ?? 0)
   }
 }

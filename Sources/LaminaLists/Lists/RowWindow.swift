@@ -37,7 +37,7 @@ package final class RowWindow {
   /// The rows, as the views among them see it.
   private(set) lazy var views = LazyViews { [weak self] in self?.listAgain() }
   private(set) weak var element: Element?
-  private(set) weak var scroll: ScrollState?
+  package private(set) weak var scroll: ScrollState?
   /// What rows found in the environment at the latest update.
   private var rowEnvironment: EnvironmentValues?
   private var made: (layout: AnyLayout, node: Node)?
@@ -272,13 +272,13 @@ package final class RowWindow {
   }
 
   /// Has a row stand in the tree with the next update.
-  func want(_ row: Int) {
+  package func want(_ row: Int) {
     kept.want(row, in: rows)
     element?.invalidate()
   }
 
   /// Lets a row go that the focus did not come to.
-  func forgetWanted() { if kept.forgetWanted() { element?.invalidate() } }
+  package func forgetWanted() { if kept.forgetWanted() { element?.invalidate() } }
 
   // MARK: Update
 

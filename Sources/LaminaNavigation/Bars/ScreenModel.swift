@@ -16,6 +16,8 @@ final class ScreenModel: @MainActor Observable {
   let titleScroll = TitleScroll()
   /// Whether a text field of the screen has the focus, where it has items for that.
   let typing = TypingWatch()
+  /// Whether a person changes what it shows.
+  private(set) lazy var editing = ScreenEditing()
   /// The view that is the screen.
   private weak var element: Element?
 

@@ -5,7 +5,7 @@ import LaminaLayout
 
 /// What a person's input can move between screens: a stack, pages, the columns of a narrow split view.
 @MainActor
-protocol NavigationTarget: AnyObject {
+package protocol NavigationTarget: AnyObject {
   /// The view that shows it.
   var element: Element? { get }
 }
@@ -17,20 +17,20 @@ protocol BackTarget: NavigationTarget {
 }
 
 /// What a window has to move in, so that input does so in the one that it is for.
-final class NavigationTargets: GraphService {
+package final class NavigationTargets: GraphService {
   private struct Target { weak var object: (any NavigationTarget)? }
 
   private unowned let graph: ViewGraph
   private var all: [Target] = []
 
-  init(graph: ViewGraph) { self.graph = graph }
+  package init(graph: ViewGraph) { self.graph = graph }
 
-  func add(_ target: any NavigationTarget) {
+  package func add(_ target: any NavigationTarget) {
     all.removeAll { $0.object == nil }
     all.append(Target(object: target))
   }
 
-  var keptCounts: [String: Int] {
+  package var keptCounts: [String: Int] {
     ["back targets": all.count { $0.object?.element?.isMounted == true }]
   }
 
@@ -122,5 +122,5 @@ extension NavigationTarget {
 }
 
 extension ViewGraph {
-  var navigationTargets: NavigationTargets { service() }
+  package var navigationTargets: NavigationTargets { service() }
 }

@@ -1,15 +1,21 @@
-import LaminaDisplay
-import LaminaGeometry
+package import LaminaDisplay
+package import LaminaGeometry
 import LaminaInput
 
 /// What follows a stroke of two fingers on a touchpad, or a drag, to the side.
-protocol SwipeTarget: NavigationTarget {
+package protocol SwipeTarget: NavigationTarget {
   /// Whether it could follow a movement to the right, or to the left where the distance is negative.
   func canSwipe(_ distance: CGFloat) -> Bool
+  /// Whether it could follow one over a path of nodes, from the innermost outwards.
+  func canSwipe(_ distance: CGFloat, over path: [Node.ID]) -> Bool
   /// The fingers have come so far, in points.
   func swipe(by distance: CGFloat)
   /// The fingers are lifted; at their speed they would have come so far.
   func endSwipe(towards distance: CGFloat)
+}
+
+extension SwipeTarget {
+  package func canSwipe(_ distance: CGFloat, over path: [Node.ID]) -> Bool { canSwipe(distance) }
 }
 
 /// Strokes to the side on a touchpad, for what moves its screens by them.
@@ -88,7 +94,7 @@ final class Swipes: GraphService {
     guard hypot(way.width, way.height) >= Self.slop else { return .unknown }
     guard abs(way.width) > 2 * abs(way.height), !scrollsSideways() else { return .others }
     let found = graph.navigationTargets.innermost(in: path) {
-      ($0 as? any SwipeTarget)?.canSwipe(way.width) == true
+      ($0 as? any SwipeTarget)?.canSwipe(way.width, over: path) == true
     }
     return (found as? any SwipeTarget).map(Owner.target) ?? .others
   }

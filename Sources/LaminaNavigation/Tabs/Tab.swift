@@ -241,22 +241,24 @@ extension View {
     containerValue(\.tabItem, AnyView(TabItemLabel(content: label())))
   }
 
-  /// Shows a number at the view's name in a tab view; 0 shows none.
+  /// Shows a number at the view's name in a tab view, or at the end of a list's row; 0 shows none.
   public func badge(_ count: Int) -> some View {
-    containerValue(\.badge, .count(count))
+    badge(Optional<Text>.count(count))
   }
 
-  /// Shows a word at the view's name in a tab view; nil shows none.
+  /// Shows a word at the view's name in a tab view, or at the end of a list's row; nil shows none.
   public func badge(_ label: LocalizedStringKey?) -> some View {
-    containerValue(\.badge, label.map { Text($0) })
+    badge(label.map { Text($0) })
   }
 
   /// The same with a word in a string, which is shown as it is.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    containerValue(\.badge, label.map { Text($0) })
+    badge(label.map { Text($0) })
   }
 
-  /// Shows a text at the view's name in a tab view; nil shows none.
-  public func badge(_ label: Text?) -> some View { containerValue(\.badge, label) }
+  /// Shows a text at the view's name in a tab view, or at the end of a list's row; nil shows none.
+  public func badge(_ label: Text?) -> some View {
+    RowBadge(content: self, label: label).containerValue(\.badge, label)
+  }
 }

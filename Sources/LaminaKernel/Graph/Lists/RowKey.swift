@@ -32,6 +32,13 @@ package struct ViewPath: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 
+  /// The place of which this one is a part.
+  package var parent: ViewPath {
+    var shorter = self
+    shorter.steps = Array(steps.dropLast())
+    return shorter
+  }
+
   /// The place of a part of this one.
   func appending(_ step: AnyHashable, isData: Bool) -> ViewPath {
     var longer = self

@@ -37,7 +37,17 @@ package class ViewListPart {
   /// Views that say something to those that place them.
   package static func with(
     _ content: ViewListPart, _ values: @escaping @MainActor (inout ContainerValues) -> Void
+  ) -> ViewListPart { ValuesPart({ values(&$1) }, content) }
+
+  /// Views that say something to those that place them, each by its number here.
+  package static func with(
+    _ content: ViewListPart,
+    byNumber values: @escaping @MainActor (Int, inout ContainerValues) -> Void
   ) -> ViewListPart { ValuesPart(values, content) }
+
+  /// The element of the outermost loop here that the view of a number is made of, and how many elements that
+  /// loop has; nil where there is no loop right here.
+  package func element(of number: Int) -> (part: Int, count: Int)? { nil }
 
   /// Where the view of a number is; nowhere in particular where there is none.
   func place(of number: Int, in context: Context) -> RowPlace {
@@ -120,6 +130,8 @@ class AroundPart: ViewListPart {
 
   override var hasLoop: Bool { inner.hasLoop }
 
+  override func element(of number: Int) -> (part: Int, count: Int)? { inner.element(of: number) }
+
   override func add(of number: Int, to values: inout ContainerValues) {
     inner.add(of: number, to: &values)
   }
@@ -163,15 +175,15 @@ private final class EdgePart: AroundPart {
 
 /// Views that say something to those that place them; what is further in says it again.
 private final class ValuesPart: AroundPart {
-  private let values: @MainActor (inout ContainerValues) -> Void
+  private let values: @MainActor (Int, inout ContainerValues) -> Void
 
-  init(_ values: @escaping @MainActor (inout ContainerValues) -> Void, _ inner: ViewListPart) {
+  init(_ values: @escaping @MainActor (Int, inout ContainerValues) -> Void, _ inner: ViewListPart) {
     self.values = values
     super.init(inner)
   }
 
   override func add(of number: Int, to values: inout ContainerValues) {
-    self.values(&values)
+    self.values(number, &values)
     super.add(of: number, to: &values)
   }
 }

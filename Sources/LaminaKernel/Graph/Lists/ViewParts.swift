@@ -289,6 +289,10 @@ final class ViewParts: ViewListPart {
     return (0..<source.partCount).contains { !isOne($0) && list(ofPart: $0).hasLoop }
   }
 
+  override func element(of number: Int) -> (part: Int, count: Int)? {
+    isData && number < counts.views ? (part(of: number), source.partCount) : nil
+  }
+
   override func add(of number: Int, to values: inout ContainerValues) {
     let part = part(of: number)
     guard number < counts.views, shape(ofPart: part).hasValues else { return }

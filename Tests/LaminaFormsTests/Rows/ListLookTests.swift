@@ -1,0 +1,58 @@
+import Foundation
+import Lamina
+import LaminaTesting
+import Testing
+
+@MainActor @Suite("Looks of lists", .timeLimit(.minutes(5)))
+struct ListLookTests {
+  @Test("A list in each style shows its rows")
+  func styles() {
+    func rows() -> some View {
+      List {
+        Section("Fruit") { Text("apple").badge(3) }.headerProminence(.increased)
+        Section("Roots") {
+          Text("beet").listRowSeparatorTint(.red).badge("new")
+          Text("carrot").listRowSeparator(.hidden, edges: .bottom)
+        }
+        .listSectionSeparator(.hidden)
+      }
+    }
+    func check(_ view: some View) {
+      let harness = Harness(size: CGSize(width: 300, height: 400)) { view }
+      for name in ["Fruit", "apple", "beet", "carrot", "3", "new"] {
+        #expect(harness.exists(name), "\(name)")
+      }
+    }
+    check(rows().listStyle(.grouped))
+    check(rows().listStyle(.insetGrouped))
+    check(rows().listStyle(.bordered))
+    check(rows().listStyle(.bordered(alternatesRowBackgrounds: true)))
+    check(rows().listStyle(.automatic))
+    check(rows().listStyle(DefaultListStyle()).alternatingRowBackgrounds())
+  }
+
+  @Test("The rows of an inset grouped list can be selected")
+  func selection() {
+    struct Colours: View {
+      @State var chosen: String?
+      var body: some View {
+        List(selection: $chosen) {
+          ForEach(["red", "green"], id: \.self) { Text($0) }
+        }
+        .listStyle(.insetGrouped)
+        .overlay(alignment: .bottom) { Text(chosen ?? "none").accessibilityIdentifier("chosen") }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Colours() }
+    harness.tap("green")
+    #expect(harness.text(of: "chosen") == "green")
+  }
+
+  @Test("A badge of nothing shows nothing")
+  func badge() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      List { Text("apple").badge(0) }
+    }
+    #expect(!harness.exists("0"))
+  }
+}
