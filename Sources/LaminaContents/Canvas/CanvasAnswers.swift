@@ -1,4 +1,5 @@
 import LaminaDisplay
+import LaminaDrawing
 import LaminaKernel
 import Synchronization
 
