@@ -38,9 +38,13 @@ enum ColorChoice: Hashable {
     }
   }
 
-  /// Whether it is a colour, to a digit: one that was mixed is not the same to the last bit.
+  /// Whether it is a colour, as far as a pixel can show it: one that was mixed is not the same to the last bit.
   func isSame(as color: Color.Resolved, in palette: ColorPalette) -> Bool {
-    self.color(in: palette).description == color.description
+    let own = self.color(in: palette)
+    return [
+      own.red - color.red, own.green - color.green, own.blue - color.blue,
+      own.opacity - color.opacity,
+    ].allSatisfy { abs($0) < 1 / 512 }
   }
 
   /// What it is called.

@@ -14,7 +14,7 @@ import Testing
   }.picture()
 }
 
-let pureRed = Color(red: 1, green: 0, blue: 0)
+nonisolated let pureRed = Color(red: 1, green: 0, blue: 0)
 let pureBlue = Color(red: 0, green: 0, blue: 1)
 let pureGreen = Color(red: 0, green: 1, blue: 0)
 

@@ -3,33 +3,34 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
 import LaminaTesting
+import LaminaText
 import LaminaViews
 import Observation
 import Testing
 
-private struct Plain: TextRenderer {
+private nonisolated struct Plain: TextRenderer {
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
     for line in layout { context.draw(line) }
   }
 }
 
-private struct BySlice: TextRenderer {
+private nonisolated struct BySlice: TextRenderer {
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
     for slice in layout.flatMap({ $0 }).flatMap({ $0 }) { context.draw(slice) }
   }
 }
 
-private struct Emphasis: TextAttribute { let level: Int }
+private nonisolated struct Emphasis: TextAttribute { let level: Int }
 
 /// What a renderer was given.
-private final class Record {
+private nonisolated final class Record {
   var widths: [[CGFloat]] = []
   var origins: [CGPoint] = []
   var levels: [Int?] = []
   var phases: [Double] = []
 }
 
-private struct Recorder: TextRenderer {
+private nonisolated struct Recorder: TextRenderer {
   var phase = 0.0
   let record: Record
   var animatableData: Double {
@@ -45,7 +46,7 @@ private struct Recorder: TextRenderer {
   }
 }
 
-private struct BoxRenderer: TextRenderer {
+private nonisolated struct BoxRenderer: TextRenderer {
   var displayPadding: EdgeInsets { EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4) }
 
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
