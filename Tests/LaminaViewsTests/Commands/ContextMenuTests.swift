@@ -3,6 +3,7 @@ import LaminaGeometry
 import LaminaInput
 import LaminaTesting
 import LaminaViews
+import Observation
 import Testing
 
 /// Menus of the secondary button.
