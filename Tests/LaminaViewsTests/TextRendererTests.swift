@@ -3,6 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
 import LaminaTesting
+import LaminaText
 import LaminaViews
 import Observation
 import Testing
