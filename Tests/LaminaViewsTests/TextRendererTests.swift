@@ -23,7 +23,7 @@ private struct BySlice: TextRenderer {
 private struct Emphasis: TextAttribute { let level: Int }
 
 /// What a renderer was given.
-private final class Record {
+private nonisolated final class Record {
   var widths: [[CGFloat]] = []
   var origins: [CGPoint] = []
   var levels: [Int?] = []
