@@ -22,7 +22,7 @@ public import LaminaGeometry
 /// A text takes the room that it takes without. The renderer runs on the main thread when the text, its size, the
 /// renderer or what it reads is another one, and in each frame while its `animatableData` moves; it takes down what is
 /// to be drawn, and workers make the pixels.
-public nonisolated protocol TextRenderer: Animatable {
+public nonisolated protocol TextRenderer: Animatable, SendableMetatype {
   /// Draws a text that is laid out, in its own coordinates.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
   /// How far is drawn beyond the text, in points; by default no further.

@@ -340,7 +340,7 @@ import Testing
     #expect(selection("between", harness) == nil)
   }
 
-  @MainActor @Observable private final class Lines { var all = JoinedTextsTests.lines }
+  @MainActor @Observable fileprivate final class Lines { var all = JoinedTextsTests.lines }
 
   // MARK: Drawing
 
