@@ -53,7 +53,7 @@ extension ViewGraph {
       let list = path.reversed().lazy.compactMap({ self.lists.model(list: $0.node.id) }).first,
       list.selected.count > 1
     else { return [] }
-    let rows = list.chosenRows
+    let rows = list.chosenNodes
     guard path.contains(where: { rows.contains($0.node.id) }) else { return [] }
     return rows.compactMap { prepared?.root.path(to: $0)?.last }
   }

@@ -153,13 +153,13 @@ package final class ListModel {
   }
 
   /// The nodes of the chosen rows that exist, from top to bottom.
-  var chosenRows: [Node.ID] {
+  var chosenNodes: [Node.ID] {
     existing.values.compactMap(\.object)
       .filter { context in tag(of: context).map(selected.contains) ?? false }
       .sorted { ($0.place?.number ?? 0) < ($1.place?.number ?? 0) }.compactMap(\.nodeID)
   }
 
-  var chosenRow: Node.ID? {
+  package var chosenRow: Node.ID? {
     currentRow.flatMap { existing[rows.key($0)]?.object?.nodeID }
   }
 
