@@ -92,12 +92,7 @@ private struct RichLetter: View {
         Toggle("Bold", isOn: bold)
         Toggle("Italic", isOn: italic)
         Toggle("Underline", isOn: underline)
-        Button("Accent") {
-          text.transformAttributes(in: &selection) { $0.foregroundColor = .accentColor }
-        }
-        Button("No Colour") {
-          text.transformAttributes(in: &selection) { $0.foregroundColor = nil }
-        }
+        Toggle("Accent", isOn: accent)
       }
       .toggleStyle(.button)
       TextEditor(text: $text, selection: $selection)
@@ -129,6 +124,14 @@ private struct RichLetter: View {
       selection.typingAttributes(in: text).underlineStyle != nil
     } set: { isOn in
       text.transformAttributes(in: &selection) { $0.underlineStyle = isOn ? .single : nil }
+    }
+  }
+
+  private var accent: Binding<Bool> {
+    Binding {
+      selection.typingAttributes(in: text).foregroundColor == .accentColor
+    } set: { isOn in
+      text.transformAttributes(in: &selection) { $0.foregroundColor = isOn ? .accentColor : nil }
     }
   }
 
