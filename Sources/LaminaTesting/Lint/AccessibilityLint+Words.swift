@@ -7,9 +7,9 @@ extension AccessibilityLint {
     .button, .toggle, .slider, .link, .progress, .disclosure, .tab, .picker, .textField,
     .searchField, .editor, .menuButton, .menuItem, .image, .canvas,
   ]
-  /// What a person does with an element.
+  /// What a person does with an element that is something to do it with; a menu of its own anything may have.
   private static let acts: Semantics.Actions = [
-    .press, .increment, .decrement, .setValue, .showMenu, .delete,
+    .press, .increment, .decrement, .setValue, .delete,
   ]
 
   /// Names and roles.

@@ -258,6 +258,15 @@ struct AccessibilityLintTests {
     #expect(finding.measured == "offers press")
   }
 
+  @Test("Anything may have a context menu")
+  func contextMenu() {
+    let found = findings {
+      Color.red.frame(width: 40, height: 40).contextMenu { Button("Copy") {} }
+        .accessibilityLabel("Red")
+    }
+    #expect(!found.contains { $0.kind == .actionWithoutRole })
+  }
+
   @Test("A stop of Tab that is no element is found")
   func strays() throws {
     let finding = try only {
