@@ -71,7 +71,7 @@ private struct FromRow<Content: View>: WrappingView {
   let environment: EnvironmentValues
 
   func update(_ element: Element) {
-    let buttons = content.modifier(StripButtons(row: element.read(\.stripRow)))
+    let buttons = content.modifier(StripButtons(row: element.readEverything().stripRow))
     element.setChild(0, to: buttons, environment: environment)
   }
 }
