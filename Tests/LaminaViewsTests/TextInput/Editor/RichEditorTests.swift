@@ -206,7 +206,7 @@ struct RichEditorTests {
     #expect(desk.marked == "[b one] two[b one] two")
     desk.harness.clipboard.string = "new"
     desk.press(.character("v"), .command)
-    #expect(desk.marked == "[b one] two[b onenew]")
+    #expect(desk.marked == "[b one] two[b one] twonew")
   }
 
   @Test("What is composed takes the attributes of what is typed")
