@@ -34,6 +34,7 @@ struct FieldArea<Label: View>: PrimitiveView {
         .foregroundStyle(Color.secondary).lineLimit(lines.upperBound == 1 ? 1 : nil)
         .environment(\.minimumLineCount, 1)
         .environment(\.stackOrientation, nil)
+        .environment(\.isTextSelectable, false)
         .allowsHitTesting(false)
     }
   }
