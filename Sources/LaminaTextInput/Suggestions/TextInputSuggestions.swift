@@ -14,7 +14,7 @@ private struct SuggestedField<Field: View, Suggestions: View>: View {
 
   var body: some View {
     field
-      .onKeyPress(keys: [.downArrow, .upArrow, .return, .escape]) { model.take($0.key) }
+      .onKeyPress(keys: [.downArrow, .upArrow, .return, .escape]) { model.take($0) }
       .environment(\.fieldSuggestions, model)
       .onGeometryChange(for: CGRect.self) {
         $0.frame(in: .global)
