@@ -19,7 +19,8 @@ extension AttributedString: Transferable {
   /// Its words, as plain text.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation {
-      String($0.characters)
+      // A slice: all of a string that was changed within a character is read only so.
+      String($0.characters[...])
     } importing: {
       AttributedString($0)
     }

@@ -51,7 +51,7 @@ public nonisolated struct Text: Equatable, Sendable {
       case .key(let key):
         KeyedText.changes(literal: key) ? Self.words(of: KeyedText(literal: key)) : key
       case .keyed(let keyed): Self.words(of: keyed)
-      case .attributed(let attributed): String(attributed.characters)
+      case .attributed(let attributed): String(scalarsOf: attributed)
       case .image(let image): image.words
       case .date(let date, let style):
         style.words(for: date, at: Date(), in: WordPlace())

@@ -1,5 +1,6 @@
 public import LaminaContentTypes
 public import LaminaGeometry
+import LaminaText
 
 /// What an activity is given of an item: words, an address, a file, or bytes of a type.
 public nonisolated enum ShareContent: Hashable, Sendable {
@@ -28,7 +29,7 @@ public nonisolated enum ShareContent: Hashable, Sendable {
   public var words: String? {
     switch self {
     case .text(let text): text
-    case .attributedText(let text): String(text.characters)
+    case .attributedText(let text): String(scalarsOf: text)
     case .url(let url): url.absoluteString
     case .file, .data: nil
     }

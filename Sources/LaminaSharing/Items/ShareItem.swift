@@ -1,5 +1,6 @@
 public import LaminaContentTypes
 public import LaminaGeometry
+import LaminaText
 
 /// Something that is shared: what it is at once, and its contents once an activity wants them.
 ///
@@ -38,7 +39,7 @@ public nonisolated struct ShareItem: Sendable {
 
   /// Words with attributes.
   public static func attributedText(_ text: AttributedString) -> ShareItem {
-    ShareItem(.attributedText(text), title: String(text.characters))
+    ShareItem(.attributedText(text), title: String(scalarsOf: text))
   }
 
   /// An address; one of a file is that file.

@@ -18,6 +18,19 @@ public struct TextChange: Hashable, Sendable {
     self.revision = revision
   }
 
+  /// The part of it whose bytes are others; nil where only what is said about them is.
+  ///
+  /// - Complexity: compares the bytes of the change.
+  package func ofBytes(from old: String, to new: String) -> TextChange? {
+    let (start, end) = (range.lowerBound, range.lowerBound + count)
+    let difference = old.substring(range).difference(to: new.substring(start..<end))
+    return difference.map { part, inserted in
+      TextChange(
+        range: start + part.lowerBound..<start + part.upperBound, count: inserted.utf8.count,
+        revision: revision)
+    }
+  }
+
   /// This change and the one after it as one.
   func followed(by next: TextChange) -> TextChange {
     let low = min(range.lowerBound, next.range.lowerBound)

@@ -336,15 +336,25 @@ final class EditorModel {
     guard revision != editing.revision || document.text.utf8.count != editing.displayCount
     else { return }
     if let change = editing.change(since: revision) {
+      let before = document.text
       document.replace(
         change.range, by: change.count, in: editing.displayText, editing.displayStyles)
-      marks = marks.map { $0.moved(by: change) }
-      spelling?.textChanged(change, in: document.text)
+      moveMarks(along: change, from: before)
     } else {
       document.reset(editing.displayText, editing.displayStyles)
       spelling?.textReplaced()
     }
     revision = editing.revision
+  }
+
+  /// Moves what is marked along with a change; another appearance of the same bytes moves nothing.
+  private func moveMarks(along change: TextChange, from before: String) {
+    let isStyled = session.editing.styles != nil
+    guard let change = isStyled ? change.ofBytes(from: before, to: document.text) : change else {
+      return
+    }
+    marks = marks.map { $0.moved(by: change) }
+    spelling?.textChanged(change, in: document.text)
   }
 
   /// Lays out what will be seen, with the caret in sight where it is to be.

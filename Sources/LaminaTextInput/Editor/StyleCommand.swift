@@ -48,9 +48,18 @@ enum StyleCommand {
       attributes[Scope.InlinePresentationIntentAttribute.self] = meaning.isEmpty ? nil : meaning
     }
     guard self.isOn(attributes, base) != isOn else { return }
-    let font = change(attributes[Scope.FontAttribute.self] ?? .default)
+    let font = font(attributes[Scope.FontAttribute.self] ?? .default, isOn, base, change)
     let saysNothing = TextAttributes(AttributeContainer(), base).font == resolved(font, base)
     attributes[Scope.FontAttribute.self] = saysNothing && font.isVariantOfDefault ? nil : font
+  }
+
+  /// A font with a change; over a slanted font no variant of that is upright, and it is changed itself.
+  private func font(
+    _ font: Font, _ isOn: Bool, _ base: RichText.Base, _ change: (Font) -> Font
+  ) -> Font {
+    var attributes = AttributeContainer()
+    attributes[Scope.FontAttribute.self] = change(font)
+    return self.isOn(attributes, base) == isOn ? change(font) : change(font.over(base.font))
   }
 
   private func resolved(_ font: Font, _ base: RichText.Base) -> Font.Resolved {

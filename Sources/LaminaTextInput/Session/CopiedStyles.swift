@@ -7,8 +7,8 @@ import LaminaText
 enum CopiedStyles {
   private static var copied: (text: String, styles: StyleRuns)?
 
-  /// Remembers a copy.
-  static func keep(_ text: String, _ styles: StyleRuns) { copied = (text, styles) }
+  /// Remembers a copy; nothing where nothing is said about its characters.
+  static func keep(_ text: String, _ styles: StyleRuns?) { copied = styles.map { (text, $0) } }
 
   /// What was said about a text when it was copied; nil for another text.
   static func styles(of text: String) -> StyleRuns? {

@@ -14,13 +14,8 @@ extension TextInputSession {
     guard let text = selectedText else { return false }
     let styles = editing.styles?.slice(editing.selection.range)
     element?.graph.pasteboard.string = text
-    keepCopy(text, styles)
+    CopiedStyles.keep(text, styles)
     return true
-  }
-
-  /// Remembers what was said about what was copied, for who pastes it in the program.
-  private func keepCopy(_ text: String, _ styles: StyleRuns?) {
-    if let styles { CopiedStyles.keep(text, styles) }
   }
 
   func cut() -> Bool {
@@ -29,7 +24,7 @@ extension TextInputSession {
     let styles = editing.styles?.slice(editing.selection.range)
     if let taken = change({ text, _ in text.cut(at: time) }) ?? nil {
       element?.graph.pasteboard.string = taken
-      keepCopy(taken, styles)
+      CopiedStyles.keep(taken, styles)
     }
     return true
   }

@@ -88,7 +88,8 @@ final class EditorSpelling {
   private func order(
     _ piece: Range<Int>, _ string: String, at revision: Int, on worker: any DisplayExecutor
   ) {
-    guard !checks.isUnderWay, revision == session.editing.revision else { return changed() }
+    if checks.isUnderWay { return }
+    guard revision == session.editing.revision else { return changed() }
     let (checker, language) = (spelling.checker, language)
     checks.order(on: worker) { token in
       let words = checker.wrongWords(

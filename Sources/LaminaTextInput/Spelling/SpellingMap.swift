@@ -114,18 +114,20 @@ package nonisolated struct SpellingMap: Hashable, Sendable {
     wrong.removeAll { $0.lowerBound < near.lowerBound || $0.upperBound > near.upperBound }
   }
 
-  /// A range of a text with all that stands around it up to white space.
+  /// A range of a text with all that stands around it up to white space, at borders of scalars.
   package static func surroundings(of range: Range<Int>, in text: String) -> Range<Int> {
     let bytes = text.utf8
     let count = bytes.count
     var start = min(max(0, range.lowerBound), count)
     var end = min(max(start, range.upperBound), count)
-    func isSpace(_ place: Int) -> Bool {
-      bytes[bytes.index(bytes.startIndex, offsetBy: place)] <= 0x20
-    }
+    func byte(_ place: Int) -> UInt8 { bytes[bytes.index(bytes.startIndex, offsetBy: place)] }
+    func isInside(_ place: Int) -> Bool { place < count && byte(place) & 0xC0 == 0x80 }
     let (first, last) = (max(0, start - reach), min(count, end + reach))
-    while start > first, !isSpace(start - 1) { start -= 1 }
-    while end < last, !isSpace(end) { end += 1 }
+    while start > first, byte(start - 1) > 0x20 { start -= 1 }
+    while end < last, byte(end) > 0x20 { end += 1 }
+    // What has no white space within reach is cut, but not within a scalar.
+    while isInside(start) { start -= 1 }
+    while isInside(end) { end += 1 }
     return start..<end
   }
 }

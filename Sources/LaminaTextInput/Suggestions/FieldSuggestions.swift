@@ -29,9 +29,13 @@ final class FieldSuggestions {
   }
 
   /// Takes a key of the field, if it means something to the suggestions.
-  func take(_ key: KeyEquivalent) -> KeyPress.Result {
-    guard isShown, choice.count > 0 else { return .ignored }
-    switch key {
+  ///
+  /// With Shift or Control it is one of the field, and while words are composed one of the input method.
+  func take(_ press: KeyPress) -> KeyPress.Result {
+    guard isShown, choice.count > 0, session?.editing.composition == nil,
+      press.modifiers.isDisjoint(with: [.shift, .control, .option, .command])
+    else { return .ignored }
+    switch press.key {
     case .downArrow: return choice.step(1)
     case .upArrow: return choice.step(-1)
     case .return: return choice.press()

@@ -14,7 +14,7 @@ private struct SuggestedField<Field: View, Suggestions: View>: View {
 
   var body: some View {
     field
-      .onKeyPress(keys: [.downArrow, .upArrow, .return, .escape]) { model.take($0.key) }
+      .onKeyPress(keys: [.downArrow, .upArrow, .return, .escape]) { model.take($0) }
       .environment(\.fieldSuggestions, model)
       .onGeometryChange(for: CGRect.self) {
         $0.frame(in: .global)
@@ -94,10 +94,10 @@ private struct SuggestionBox<Suggestions: View>: View {
   }
 
   private func offer(_ completions: [String]) {
-    let model = model
     model.choice.count = completions.count
-    model.choice.choose = {
-      if completions.indices.contains($0) { model.complete(completions[$0]) }
+    // The model has the choice.
+    model.choice.choose = { [weak model] in
+      if completions.indices.contains($0) { model?.complete(completions[$0]) }
     }
   }
 

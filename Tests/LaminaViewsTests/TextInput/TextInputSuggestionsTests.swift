@@ -82,6 +82,16 @@ struct TextInputSuggestionsTests {
     #expect(model.city == "Be" && model.submitted == 1)
   }
 
+  @Test("An arrow with Shift selects in the field")
+  func selecting() {
+    let harness = form()
+    harness.tap("City")
+    harness.type("Be")
+    harness.press(.upArrow, modifiers: .shift)
+    harness.type("O")
+    #expect(model.city == "O")
+  }
+
   @Test("Escape hides them until something else is typed")
   func escape() {
     let harness = form()

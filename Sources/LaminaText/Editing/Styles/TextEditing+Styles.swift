@@ -56,7 +56,8 @@ extension TextEditing {
   ) -> TextHistory.StyleChange? {
     guard let before = styles?.slice(range) else { return nil }
     let isSelected = range == selection.range
-    var after = given ?? StyleRuns()
+    // A limit leaves the first of the characters.
+    var after = given?.slice(0..<count) ?? StyleRuns()
     if after.count != count {
       after = StyleRuns(count: count, isSelected ? typingStyle : style(replacing: range))
     }

@@ -121,6 +121,14 @@ struct StyledEditingTests {
     #expect(text.styles?.numbers == [1, 2, 0, 0, 2, 1])
   }
 
+  @Test("Of a text that is pasted, what a limit leaves keeps its attributes")
+  func limited() {
+    var text = TextEditing(
+      "ab", StyleRuns(numbers: [0, 0]), options: TextEditingOptions(characterLimit: 4))
+    text.paste("xyz", StyleRuns(numbers: [2, 1, 2]), at: 0)
+    #expect(text.text == "abxy" && text.styles?.numbers == [0, 0, 2, 1])
+  }
+
   @Test("Words replaced in several places leave what is between them as it was")
   func replaceAll() {
     var text = editing("a-b-a", [1, 2, 0, 2, 0])

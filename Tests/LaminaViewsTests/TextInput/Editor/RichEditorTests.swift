@@ -209,6 +209,62 @@ struct RichEditorTests {
     #expect(desk.marked == "[b one] two[b one] twonew")
   }
 
+  private struct Slanted: View {
+    @State private var text: AttributedString = "one two"
+
+    var body: some View {
+      VStack {
+        TextEditor(text: $text).font(.body.italic()).accessibilityIdentifier("editor")
+        Text(text.runs.map { "\($0.font?.resolve().isItalic ?? true)" }.joined(separator: " "))
+          .accessibilityIdentifier("said")
+      }
+    }
+  }
+
+  @Test("In an editor whose font is italic words become upright, and italic again")
+  func slanted() {
+    let harness = Harness(size: CGSize(width: 300, height: 200)) { Slanted() }
+    harness.tap("editor")
+    harness.press(.end, modifiers: .command)
+    harness.press(.leftArrow, modifiers: [.command, .shift])
+    harness.press(.character("i"), modifiers: .command)
+    #expect(harness.text(of: "said") == "true false")
+    harness.press(.character("i"), modifiers: .command)
+    #expect(harness.text(of: "said") == "true true")
+  }
+
+  private struct Copies: View {
+    @State private var text: AttributedString
+    @State private var plain = "one"
+
+    init(_ text: AttributedString) { _text = State(initialValue: text) }
+
+    var body: some View {
+      VStack {
+        TextEditor(text: $text).accessibilityIdentifier("rich")
+        TextEditor(text: $plain).accessibilityIdentifier("plain")
+        Text(text.marked).accessibilityIdentifier("said")
+      }
+    }
+  }
+
+  @Test("The same characters copied from a plain text have no attributes any more")
+  func plainCopy() {
+    let words = text("|one|")
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Copies(words) }
+    for editor in ["rich", "plain"] {
+      harness.tap(editor)
+      harness.press(.character("a"), modifiers: .command)
+      harness.press(.character("c"), modifiers: .command)
+    }
+    harness.tap("rich")
+    harness.press(.home, modifiers: .command)
+    harness.type(" ")
+    harness.press(.character("b"), modifiers: .command)
+    harness.press(.character("v"), modifiers: .command)
+    #expect(harness.text(of: "said") == "[b  ]one[b one]")
+  }
+
   @Test("What is composed takes the attributes of what is typed")
   func composition() {
     let desk = RichEditorDesk(text("|ab|"))

@@ -138,6 +138,34 @@ struct SpellingTests {
     #expect(marked(desk.harness) == [6..<13])
   }
 
+  private struct Letter: View {
+    let spelling: Spelling
+    @State private var text: AttributedString = "I recieve mail"
+
+    var body: some View {
+      TextEditor(text: $text).accessibilityIdentifier("editor")
+        .environment(\.spellingSource, .own(spelling))
+        .environment(\.locale, Locale(identifier: "en_US"))
+    }
+  }
+
+  @Test("Words that become bold keep their marks, and nothing is asked again")
+  func restyled() {
+    let spelling = Spelling(checker)
+    let harness = Harness(size: CGSize(width: 300, height: 200), executor: executor) {
+      Letter(spelling: spelling)
+    }
+    harness.press(.tab)
+    work(harness)
+    #expect(marked(harness) == [2..<9])
+    _ = checker.takeAsked()
+    harness.press(.character("a"), modifiers: .command)
+    harness.press(.character("b"), modifiers: .command)
+    #expect(marked(harness) == [2..<9])
+    work(harness)
+    #expect(marked(harness) == [2..<9] && checker.takeAsked().isEmpty)
+  }
+
   @Test("Words that a change joins or parts are looked at again")
   func joining() {
     let desk = desk("mail every")

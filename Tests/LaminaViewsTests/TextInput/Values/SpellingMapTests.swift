@@ -62,4 +62,14 @@ struct SpellingMapTests {
     #expect(SpellingMap().unchecked(in: 3..<3, of: text) == nil)
     #expect(SpellingMap().unchecked(in: 60_000..<70_000, of: text) == nil)
   }
+
+  @Test("A long text without white space is cut between scalars")
+  func scalars() throws {
+    let text = String(repeating: "天", count: 6_000)
+    for start in 4_000..<4_003 {
+      let piece = try #require(SpellingMap().unchecked(in: start..<start + 10, of: text))
+      #expect(piece.lowerBound.isMultiple(of: 3) && piece.upperBound.isMultiple(of: 3))
+      #expect(piece.lowerBound <= start && piece.upperBound >= start + 10)
+    }
+  }
 }
