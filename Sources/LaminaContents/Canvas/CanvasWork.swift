@@ -71,7 +71,7 @@ final class CanvasWorkMemory {
     if latest?.recorded != nil { missesInRow = 0 }
     if owner.isMissed { missesInRow += 1 }
     let isHere = owner.isMissed || missesInRow >= Self.limit
-    let number = owner.beginDrawing()
+    let number = owner.beginDrawing(isHere: isHere)
     guard !isHere else {
       latest = nil
       return work.record() ?? .empty

@@ -175,6 +175,28 @@ struct WorkerCanvasTests {
     #expect(first.hasSamePixels(as: fresh(10)) && last.hasSamePixels(as: fresh(30)))
   }
 
+  @Test(
+    "has a text looked up also where the next drawing is begun before the main thread hears of it")
+  func lateMisses() async {
+    let (level, runs, executor) = (Level(), Runs(), DeterministicExecutor())
+    let harness = Harness(size: Self.size, executor: executor, deadline: .now) {
+      Bar(level: level, runs: runs, words: true)
+    }
+    work(executor)
+    level.value = 20
+    harness.settle()
+    #expect(runs.count == 1 && runs.onMain == 0)
+    await turn()
+    harness.settle()
+    #expect(runs.onMain == 1)
+    work(executor)
+    await turn()
+    harness.settle()
+    #expect(runs.onMain == 1)
+    let fresh = Harness(size: Self.size) { Bar(level: level, runs: Runs(), words: true) }
+    #expect(harness.picture().hasSamePixels(as: fresh.picture()))
+  }
+
   @Test("is left to the main thread where its texts are others each time")
   func changingTexts() async {
     let (level, runs, executor) = (Level(), Runs(), DeterministicExecutor())
