@@ -60,7 +60,7 @@ final class CanvasWorkMemory {
 
   /// What is known in an environment.
   func answers(in environment: EnvironmentValues) -> CanvasAnswers {
-    guard !self.environment.isIdentical(to: environment) else { return answers }
+    guard !self.environment.isSame(as: environment) else { return answers }
     self.environment = environment
     answers = CanvasAnswers(owner, keeps: true)
     return answers

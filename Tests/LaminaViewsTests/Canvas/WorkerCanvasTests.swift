@@ -243,6 +243,29 @@ struct WorkerCanvasTests {
     #expect(harness.picture().hasSamePixels(as: fresh))
   }
 
+  @Test("keeps what it knows where its environment is set to the same again")
+  func sameEnvironment() async {
+    struct Page: View {
+      let level: Level
+      let runs: Runs
+      var body: some View {
+        Bar(level: level, runs: runs, words: true).font(.system(size: level.value > 0 ? 12 : 20))
+      }
+    }
+    let (level, runs, executor) = (Level(), Runs(), DeterministicExecutor())
+    let harness = Harness(size: Self.size, executor: executor, deadline: .now) {
+      Page(level: level, runs: runs)
+    }
+    for value in [20, 30, 40] {
+      level.value = value
+      harness.settle()
+      work(executor)
+      await turn()
+      harness.settle()
+    }
+    #expect(runs.onMain == 1)
+  }
+
   @Test("in a timeline it draws for each frame")
   func timeline() {
     let runs = Runs()
