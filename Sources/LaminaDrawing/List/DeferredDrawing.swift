@@ -19,14 +19,17 @@ public final class DeferredDrawing: Sendable {
   /// - Parameter record: returns what is drawn; nil where it cannot be recorded there and comes in another drawing.
   public init(_ record: @escaping @Sendable () -> DisplayList?) { self.record = record }
 
-  /// What is drawn, recorded unless it was already; two threads may both record it.
+  /// What is drawn, recorded unless it was already; two threads may both record it, and both get what is ready first.
   ///
   /// - Returns: the commands; nil where they cannot be recorded on this thread.
   public func list() -> DisplayList? {
     if let known = recorded { return known }
     guard let made = record() else { return nil }
-    kept.withLock { $0 = made }
-    return made
+    return kept.withLock { kept in
+      let first = kept ?? made
+      kept = first
+      return first
+    }
   }
 
   /// What is drawn, if it was recorded.
