@@ -46,7 +46,7 @@ extension DisplayList {
   ///
   /// - Complexity: O(commands).
   package func recordedWhole() -> DisplayList? {
-    guard commands.contains(where: \.isDeferred) else { return self }
+    guard hasPictures, commands.contains(where: \.isDeferred) else { return self }
     var all: [DisplayCommand] = []
     for command in commands {
       guard case .deferred(let drawing) = command else {
@@ -59,15 +59,13 @@ extension DisplayList {
     return DisplayList(
       commands: all, inkBounds: inkBounds, hasPictures: all.contains(where: \.hasPictures))
   }
-}
 
-extension [DisplayCommand] {
   /// The commands with those of deferred drawings in their place; nothing where these cannot be recorded here.
-  package var withDeferred: [DisplayCommand] {
-    guard contains(where: \.isDeferred) else { return self }
-    return flatMap { command in
+  package var wholeCommands: [DisplayCommand] {
+    guard hasPictures, commands.contains(where: \.isDeferred) else { return commands }
+    return commands.flatMap { command in
       guard case .deferred(let drawing) = command else { return [command] }
-      return [.save] + (drawing.list()?.commands ?? []).withDeferred + [.restore]
+      return [.save] + (drawing.list()?.wholeCommands ?? []) + [.restore]
     }
   }
 }

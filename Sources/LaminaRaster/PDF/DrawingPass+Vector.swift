@@ -68,7 +68,7 @@ extension DrawingPass {
     var pass = DrawingPass(
       canvas: canvas, images: images, shadows: shadows,
       transform: place.concatenating(state.transform), clip: [state.clip], token: token)
-    pass.run(drawing.list.commands)
+    pass.run(drawing.list)
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, opacity)
   }
