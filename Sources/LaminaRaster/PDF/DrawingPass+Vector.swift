@@ -103,7 +103,7 @@ extension DrawingPass {
     var pass = DrawingPass(
       canvas: surface.canvas, images: images, shadows: shadows, transform: state.device,
       clip: [rect], token: token)
-    pass.run(Array(done))
+    pass.run(DisplayList(commands: Array(done)))
     return surface.finish()
   }
 }
