@@ -197,6 +197,45 @@ struct WorkerCanvasTests {
     #expect(harness.picture().hasSamePixels(as: fresh.picture()))
   }
 
+  @Test("has the main thread lay a symbol out that has a guide of its own")
+  func guides() async {
+    let (level, runs, executor) = (Level(), Runs(), DeterministicExecutor())
+    let harness = Harness(size: Self.size, executor: executor, deadline: .now) {
+      Guided(level: level, runs: runs)
+    }
+    work(executor)
+    await turn()
+    harness.settle()
+    #expect(runs.onMain == 1)
+    level.value = 40
+    harness.settle()
+    work(executor)
+    await turn()
+    harness.settle()
+    work(executor)
+    #expect(runs.onMain <= 2)
+    #expect(harness.picture().pixel(x: 45, y: 5) == 0xFF00_FF00)
+  }
+
+  private struct Guided: View {
+    let level: Level
+    let runs: Runs
+
+    var body: some View {
+      let (value, runs) = (level.value, self.runs)
+      Canvas(rendersOnWorkers: true) { context, _ in
+        runs.add()
+        guard let pin = context.resolveSymbol(id: "pin") else { return }
+        context.draw(pin, in: CGRect(x: value, y: 0, width: 10, height: 10))
+      } symbols: {
+        HStack(alignment: .top) {
+          pureGreen.frame(width: 8, height: 8).alignmentGuide(.top) { $0[.top] }
+        }
+        .tag("pin")
+      }
+    }
+  }
+
   @Test("is left to the main thread where its texts are others each time")
   func changingTexts() async {
     let (level, runs, executor) = (Level(), Runs(), DeterministicExecutor())
