@@ -140,6 +140,21 @@ struct PrintDocumentTests {
     #expect(try PDFReader(document.pdf()).pageCount == 2)
   }
 
+  @Test func whatWorkersRecordTakesAPage() throws {
+    let setup = PageSetup(paper: .a5)
+    let height = setup.contentRect.height - 40
+    let document = PrintDocument(title: "Canvas", setup: setup) {
+      VStack {
+        Color.red.frame(width: 100, height: height)
+        Canvas(rendersOnWorkers: true) { context, size in
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
+        }
+        .frame(width: 100, height: height)
+      }
+    }
+    #expect(try PDFReader(document.pdf()).pageCount == 2)
+  }
+
   @Test func aListIsPrintedWithAllItsRows() throws {
     let document = PrintDocument(title: "List", setup: PageSetup(paper: .a5)) {
       ScrollView {

@@ -56,6 +56,24 @@ struct DeferredDrawingTests {
     #expect(count.value == 2)
   }
 
+  @Test("Whoever records them has what was recorded first: parts of a picture fit each other")
+  func first() {
+    let (count, known) = (Counter(), Known())
+    let later = DeferredDrawing {
+      let number = count.next()
+      // As another thread would, meanwhile.
+      if number == 1 { _ = known.drawing.withLock { $0 }?.list() }
+      return DisplayList {
+        $0.fill(CGRect(x: 0, y: 0, width: number, height: 1), with: .color(red))
+      }
+    }
+    known.drawing.withLock { $0 = later }
+    let list = later.list()
+    #expect(count.value == 2 && list?.inkBounds.width == 2)
+    #expect(list === later.recorded)
+    known.drawing.withLock { $0 = nil }
+  }
+
   @Test("They are equal when they are the same")
   func equal() {
     let one = DeferredDrawing { .empty }
@@ -74,3 +92,6 @@ private final class Counter: Sendable {
   var value: Int { count.load(ordering: .relaxed) }
   func next() -> Int { count.add(1, ordering: .relaxed).newValue }
 }
+
+/// A drawing that its own recording asks for.
+private final class Known: Sendable { let drawing = Mutex<DeferredDrawing?>(nil) }

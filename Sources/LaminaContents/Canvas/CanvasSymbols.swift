@@ -21,12 +21,18 @@ nonisolated struct CanvasSymbols: Sendable {
   /// All of them, for the next drawing.
   var all: [CanvasSymbol] { symbols }
 
-  func symbol(for id: AnyHashable) -> GraphicsContext.ResolvedSymbol? {
-    symbols.first { $0.has(id) }?.resolved(scale: scale, direction: direction)
+  /// The view with a tag; nil where there is none, and where only the main thread can lay it out: that is noted.
+  func symbol(
+    for id: AnyHashable, orNote missing: CanvasMisses
+  ) -> GraphicsContext.ResolvedSymbol? {
+    guard let symbol = symbols.first(where: { $0.has(id) }) else { return nil }
+    let resolved = symbol.resolved(scale: scale, direction: direction)
+    if resolved == nil { missing.note() }
+    return resolved
   }
 }
 
-/// A view that was given to a canvas, and what it looks like; any thread lays it out.
+/// A view that was given to a canvas, and what it looks like; any thread lays it out that may.
 nonisolated final class CanvasSymbol: Sendable {
   private struct Known: Sendable {
     let symbol: GraphicsContext.ResolvedSymbol
@@ -41,9 +47,11 @@ nonisolated final class CanvasSymbol: Sendable {
 
   func has(_ id: AnyHashable) -> Bool { node.traits.layoutValues[SymbolTagsKey.self].has(id) }
 
-  func resolved(scale: CGFloat, direction: LayoutDirection) -> GraphicsContext.ResolvedSymbol {
+  /// What it looks like; nil where that is not known, and the main thread has to lay it out.
+  func resolved(scale: CGFloat, direction: LayoutDirection) -> GraphicsContext.ResolvedSymbol? {
     let known = known.withLock { $0 }
     if let known, known.scale == scale, known.direction == direction { return known.symbol }
+    guard MainActor.isRunning || !node.isLaidOutOnMain else { return nil }
     let made = takeDown(scale: scale, direction: direction)
     self.known.withLock { $0 = Known(symbol: made, scale: scale, direction: direction) }
     return made

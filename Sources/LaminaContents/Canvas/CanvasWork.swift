@@ -60,7 +60,7 @@ final class CanvasWorkMemory {
 
   /// What is known in an environment.
   func answers(in environment: EnvironmentValues) -> CanvasAnswers {
-    guard !self.environment.isIdentical(to: environment) else { return answers }
+    guard !self.environment.isSame(as: environment) else { return answers }
     self.environment = environment
     answers = CanvasAnswers(owner, keeps: true)
     return answers
@@ -71,7 +71,7 @@ final class CanvasWorkMemory {
     if latest?.recorded != nil { missesInRow = 0 }
     if owner.isMissed { missesInRow += 1 }
     let isHere = owner.isMissed || missesInRow >= Self.limit
-    let number = owner.beginDrawing()
+    let number = owner.beginDrawing(isHere: isHere)
     guard !isHere else {
       latest = nil
       return work.record() ?? .empty

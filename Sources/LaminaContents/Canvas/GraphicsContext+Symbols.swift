@@ -20,7 +20,7 @@ nonisolated extension GraphicsContext {
   /// }
   /// ```
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    recording.surroundings.symbols.symbol(for: AnyHashable(id))
+    recording.surroundings.symbols.symbol(for: AnyHashable(id), orNote: recording.misses)
   }
 
   /// Draws a symbol into a rectangle, stretched to it.

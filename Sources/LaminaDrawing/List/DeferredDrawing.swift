@@ -19,14 +19,17 @@ public final class DeferredDrawing: Sendable {
   /// - Parameter record: returns what is drawn; nil where it cannot be recorded there and comes in another drawing.
   public init(_ record: @escaping @Sendable () -> DisplayList?) { self.record = record }
 
-  /// What is drawn, recorded unless it was already; two threads may both record it.
+  /// What is drawn, recorded unless it was already; two threads may both record it, and both get what is ready first.
   ///
   /// - Returns: the commands; nil where they cannot be recorded on this thread.
   public func list() -> DisplayList? {
     if let known = recorded { return known }
     guard let made = record() else { return nil }
-    kept.withLock { $0 = made }
-    return made
+    return kept.withLock { kept in
+      let first = kept ?? made
+      kept = first
+      return first
+    }
   }
 
   /// What is drawn, if it was recorded.
@@ -43,7 +46,7 @@ extension DisplayList {
   ///
   /// - Complexity: O(commands).
   package func recordedWhole() -> DisplayList? {
-    guard commands.contains(where: \.isDeferred) else { return self }
+    guard hasPictures, commands.contains(where: \.isDeferred) else { return self }
     var all: [DisplayCommand] = []
     for command in commands {
       guard case .deferred(let drawing) = command else {
@@ -56,15 +59,13 @@ extension DisplayList {
     return DisplayList(
       commands: all, inkBounds: inkBounds, hasPictures: all.contains(where: \.hasPictures))
   }
-}
 
-extension [DisplayCommand] {
   /// The commands with those of deferred drawings in their place; nothing where these cannot be recorded here.
-  package var withDeferred: [DisplayCommand] {
-    guard contains(where: \.isDeferred) else { return self }
-    return flatMap { command in
+  package var wholeCommands: [DisplayCommand] {
+    guard hasPictures, commands.contains(where: \.isDeferred) else { return commands }
+    return commands.flatMap { command in
       guard case .deferred(let drawing) = command else { return [command] }
-      return [.save] + (drawing.list()?.commands ?? []).withDeferred + [.restore]
+      return [.save] + (drawing.list()?.wholeCommands ?? []) + [.restore]
     }
   }
 }

@@ -9,7 +9,7 @@ public final class DisplayList: Sendable {
   public let commands: [DisplayCommand]
   /// What the commands may touch, in points; `.null` when nothing.
   public let inkBounds: CGRect
-  /// Whether it draws pictures, which may have to be decoded first.
+  /// Whether it draws pictures, which may have to be decoded first, or what is recorded by who draws it.
   package let hasPictures: Bool
 
   /// Records what `build` draws.
@@ -77,7 +77,7 @@ extension DisplayCommand {
     }
   }
 
-  /// Whether it draws pictures, which may have to be decoded first.
+  /// Whether it draws pictures, which may have to be decoded first, or what is recorded by who draws it.
   package var hasPictures: Bool {
     switch self {
     case .image, .deferred: true

@@ -68,13 +68,3 @@ extension RowWindow {
     return JobPriority(distance: 1 + Int32(min(distance / 512, 1_000_000)))
   }
 }
-
-extension Node {
-  /// Whether laying it out runs code that belongs to the main thread.
-  fileprivate var isLaidOutOnMain: Bool {
-    guard case .container(let layout) = rule else { return false }
-    return (layout.base as? AlignmentGuideLayout)?.runsOnMain == true
-      || children.contains(where: \.isLaidOutOnMain)
-      || traits.appearance.mask?.isLaidOutOnMain == true
-  }
-}

@@ -53,7 +53,7 @@ nonisolated struct PageAtoms: Sendable {
 
   private mutating func add(_ list: DisplayList, _ transform: ProjectionTransform) {
     var map = [transform]
-    for command in list.commands {
+    for command in list.wholeCommands {
       switch command {
       case .save, .beginGroup: map.append(map.last ?? transform)
       case .restore, .endGroup: if map.count > 1 { map.removeLast() }

@@ -81,7 +81,7 @@ public struct CairoRasterizer: Rasterizer {
     var pass = DrawingPass(
       canvas: canvas, images: images, shadows: shadows, transform: transform.concatenating(shift),
       clip: rects, token: token)
-    pass.run(list.commands)
+    pass.run(list)
   }
 
   /// Cairo's surfaces end at 32,767 pixels a side; larger targets are drawn in parts.

@@ -58,7 +58,7 @@ extension DrawingPass {
         clip: [PixelRect(size: frame.size)], token: token)
       // Ready pixels are those of the device, also where all is drawn smaller.
       if cell > 1 { pass.state.device = state.device }
-      pass.run(list.commands)
+      pass.run(list)
     }
   }
 }

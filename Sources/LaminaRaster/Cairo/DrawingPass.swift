@@ -73,8 +73,8 @@ struct DrawingPass {
     cairo_clip(context)
   }
 
-  mutating func run(_ commands: [DisplayCommand]) {
-    let commands = commands.withDeferred
+  mutating func run(_ list: DisplayList) {
+    let commands = list.wholeCommands
     for (index, command) in commands.enumerated() {
       if token.isCancelled { break }
       if canvas.isVector { done = commands[..<index] }

@@ -36,7 +36,7 @@ extension DrawingPass {
       canvas: surface.canvas, images: images, shadows: shadows,
       transform: CGAffineTransform(scaleX: drawing.scale, y: drawing.scale),
       clip: [drawing.rect], token: token)
-    pass.run(drawing.list.commands)
+    pass.run(drawing.list)
     return token.isCancelled ? nil : surface.finish()?.bitmap
   }
 

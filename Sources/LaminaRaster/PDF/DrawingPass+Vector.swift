@@ -68,7 +68,7 @@ extension DrawingPass {
     var pass = DrawingPass(
       canvas: canvas, images: images, shadows: shadows,
       transform: place.concatenating(state.transform), clip: [state.clip], token: token)
-    pass.run(drawing.list.commands)
+    pass.run(drawing.list)
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, opacity)
   }
@@ -103,7 +103,7 @@ extension DrawingPass {
     var pass = DrawingPass(
       canvas: surface.canvas, images: images, shadows: shadows, transform: state.device,
       clip: [rect], token: token)
-    pass.run(Array(done))
+    pass.run(DisplayList(commands: Array(done)))
     return surface.finish()
   }
 }

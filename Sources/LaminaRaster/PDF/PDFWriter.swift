@@ -73,7 +73,7 @@ public final class PDFWriter {
       transform: CGAffineTransform(scaleX: scale, y: scale),
       clip: [PixelRect(covering: CGRect(origin: .zero, size: size), scale: scale)],
       token: CancellationToken())
-    pass.run(list.commands)
+    pass.run(list)
     for link in links { add(link, canvas.context) }
     for heading in headings { add(heading) }
     cairo_show_page(canvas.context)

@@ -62,19 +62,28 @@ final class SelectableText: TextInputDisplay {
     scroll = element.read(\.scrollState)
     if self.leaf?.text.hasLines(of: leaf.text) != true { lines = SelectedLines() }
     self.leaf = leaf
+    let before = session.written
     session.setText(leaf.text.text.string, placeholders: leaf.placeholders)
+    if joinedRange != nil, session.written != before { joinAgain() }
     return SelectableTextLeaf(
       leaf: leaf, lines: lines,
       selection: joinedRange ?? (session.showsSelection ? session.editing.selection.range : 0..<0),
       color: element.read(\.paletteByRole).selection(isActive: session.windowIsActive))
   }
 
+  /// Other characters are there: what is selected of them is found again when all is laid out.
+  private func joinAgain() {
+    joinedRange = joinedRange?.clamped(to: 0..<session.written.count)
+    knownJoined?.textsChanged()
+  }
+
   /// What is selected, for readers of the semantic tree.
   var shownSelection: Semantics.TextSelection? {
     let selection = session.editing.selection
     if let joinedRange {
+      let caret = knownJoined?.caret(in: id) ?? joinedRange.upperBound
       return Semantics.TextSelection(
-        joinedRange, caret: joined?.caret(in: id) ?? joinedRange.upperBound)
+        joinedRange, caret: min(max(caret, joinedRange.lowerBound), joinedRange.upperBound))
     }
     guard session.hasFocus, !selection.isEmpty else { return nil }
     return Semantics.TextSelection(selection.range, caret: selection.head.offset)

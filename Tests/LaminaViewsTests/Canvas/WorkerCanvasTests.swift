@@ -175,6 +175,67 @@ struct WorkerCanvasTests {
     #expect(first.hasSamePixels(as: fresh(10)) && last.hasSamePixels(as: fresh(30)))
   }
 
+  @Test(
+    "has a text looked up also where the next drawing is begun before the main thread hears of it")
+  func lateMisses() async {
+    let (level, runs, executor) = (Level(), Runs(), DeterministicExecutor())
+    let harness = Harness(size: Self.size, executor: executor, deadline: .now) {
+      Bar(level: level, runs: runs, words: true)
+    }
+    work(executor)
+    level.value = 20
+    harness.settle()
+    #expect(runs.count == 1 && runs.onMain == 0)
+    await turn()
+    harness.settle()
+    #expect(runs.onMain == 1)
+    work(executor)
+    await turn()
+    harness.settle()
+    #expect(runs.onMain == 1)
+    let fresh = Harness(size: Self.size) { Bar(level: level, runs: Runs(), words: true) }
+    #expect(harness.picture().hasSamePixels(as: fresh.picture()))
+  }
+
+  @Test("has the main thread lay a symbol out that has a guide of its own")
+  func guides() async {
+    let (level, runs, executor) = (Level(), Runs(), DeterministicExecutor())
+    let harness = Harness(size: Self.size, executor: executor, deadline: .now) {
+      Guided(level: level, runs: runs)
+    }
+    work(executor)
+    await turn()
+    harness.settle()
+    #expect(runs.onMain == 1)
+    level.value = 40
+    harness.settle()
+    work(executor)
+    await turn()
+    harness.settle()
+    work(executor)
+    #expect(runs.onMain <= 2)
+    #expect(harness.picture().pixel(x: 45, y: 5) == 0xFF00_FF00)
+  }
+
+  private struct Guided: View {
+    let level: Level
+    let runs: Runs
+
+    var body: some View {
+      let (value, runs) = (level.value, self.runs)
+      Canvas(rendersOnWorkers: true) { context, _ in
+        runs.add()
+        guard let pin = context.resolveSymbol(id: "pin") else { return }
+        context.draw(pin, in: CGRect(x: value, y: 0, width: 10, height: 10))
+      } symbols: {
+        HStack(alignment: .top) {
+          pureGreen.frame(width: 8, height: 8).alignmentGuide(.top) { $0[.top] }
+        }
+        .tag("pin")
+      }
+    }
+  }
+
   @Test("is left to the main thread where its texts are others each time")
   func changingTexts() async {
     let (level, runs, executor) = (Level(), Runs(), DeterministicExecutor())
@@ -219,6 +280,29 @@ struct WorkerCanvasTests {
     let fresh = Harness(size: Self.size) { Page(level: level) }.picture()
     #expect(harness.picture().pixel(x: 5, y: 5) == 0xFF00_00FF)
     #expect(harness.picture().hasSamePixels(as: fresh))
+  }
+
+  @Test("keeps what it knows where its environment is set to the same again")
+  func sameEnvironment() async {
+    struct Page: View {
+      let level: Level
+      let runs: Runs
+      var body: some View {
+        Bar(level: level, runs: runs, words: true).font(.system(size: level.value > 0 ? 12 : 20))
+      }
+    }
+    let (level, runs, executor) = (Level(), Runs(), DeterministicExecutor())
+    let harness = Harness(size: Self.size, executor: executor, deadline: .now) {
+      Page(level: level, runs: runs)
+    }
+    for value in [20, 30, 40] {
+      level.value = value
+      harness.settle()
+      work(executor)
+      await turn()
+      harness.settle()
+    }
+    #expect(runs.onMain == 1)
   }
 
   @Test("in a timeline it draws for each frame")

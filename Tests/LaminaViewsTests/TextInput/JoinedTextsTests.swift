@@ -340,6 +340,29 @@ import Testing
     #expect(selection("between", harness) == nil)
   }
 
+  @Test(
+    "A text that says something shorter is selected as far as it goes, and one that says more, too")
+  func otherWords() throws {
+    let lines = Lines()
+    let harness = harness {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(lines.all.indices, id: \.self) { Text(lines.all[$0]) }
+      }
+    }
+    try drag(harness, from: ("one two", 4), to: ("five six", 7))
+    lines.all = ["one two", "3", "five"]
+    harness.settle()
+    #expect(selection("3", harness) == 0..<1)
+    let last = try #require(harness.element("five")?.semantics.details.selection)
+    #expect(last.range == 0..<4 && last.caret == 4)
+    #expect(copy(harness) == "two\n3\nfive")
+    lines.all[1] = "thirty-three"
+    harness.settle()
+    #expect(selection("thirty-three", harness) == 0..<12)
+    harness.press(.leftArrow, modifiers: .shift)
+    #expect(copy(harness) == "two\nthirty-three\nfiv")
+  }
+
   @MainActor @Observable fileprivate final class Lines { var all = JoinedTextsTests.lines }
 
   // MARK: Drawing
