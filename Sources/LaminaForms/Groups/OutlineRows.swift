@@ -40,16 +40,19 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View
 
   private var shown: [Entry] {
     var entries: [Entry] = []
-    add(data, 0, nil, to: &entries)
+    add(data, below: [], to: &entries)
     return entries
   }
 
-  private func add(_ data: Data, _ depth: Int, _ parent: ID?, to entries: inout [Entry]) {
+  private func add(_ data: Data, below parents: [ID], to entries: inout [Entry]) {
     for element in data {
       let (own, inner) = (element[keyPath: id], element[keyPath: children])
-      let isOpen = inner.map { _ in open.contains(own) }
-      entries.append(Entry(element: element, id: own, depth: depth, parent: parent, isOpen: isOpen))
-      if isOpen == true, let inner { add(inner, depth + 1, own, to: &entries) }
+      // What holds itself is closed in there: there would be no end.
+      let isOpen = inner.map { _ in open.contains(own) && !parents.contains(own) }
+      entries.append(
+        Entry(
+          element: element, id: own, depth: parents.count, parent: parents.last, isOpen: isOpen))
+      if isOpen == true, let inner { add(inner, below: parents + [own], to: &entries) }
     }
   }
 
