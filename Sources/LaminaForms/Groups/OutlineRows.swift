@@ -201,4 +201,15 @@ extension List {
       OutlineGroup(data, id: id, children: children, content: rowContent)
     }
   }
+
+  /// Makes a list of the elements of a tree, known by the value under `id`, of which any number is selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent> {
+    self.init(selection: selection) {
+      OutlineGroup(data, id: id, children: children, content: rowContent)
+    }
+  }
 }
