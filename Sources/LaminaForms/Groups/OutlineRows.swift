@@ -40,16 +40,19 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View
 
   private var shown: [Entry] {
     var entries: [Entry] = []
-    add(data, 0, nil, to: &entries)
+    add(data, below: [], to: &entries)
     return entries
   }
 
-  private func add(_ data: Data, _ depth: Int, _ parent: ID?, to entries: inout [Entry]) {
+  private func add(_ data: Data, below parents: [ID], to entries: inout [Entry]) {
     for element in data {
       let (own, inner) = (element[keyPath: id], element[keyPath: children])
-      let isOpen = inner.map { _ in open.contains(own) }
-      entries.append(Entry(element: element, id: own, depth: depth, parent: parent, isOpen: isOpen))
-      if isOpen == true, let inner { add(inner, depth + 1, own, to: &entries) }
+      // What holds itself is closed in there: there would be no end.
+      let isOpen = inner.map { _ in open.contains(own) && !parents.contains(own) }
+      entries.append(
+        Entry(
+          element: element, id: own, depth: parents.count, parent: parents.last, isOpen: isOpen))
+      if isOpen == true, let inner { add(inner, below: parents + [own], to: &entries) }
     }
   }
 
@@ -192,6 +195,17 @@ extension List {
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent> {
+    self.init(selection: selection) {
+      OutlineGroup(data, id: id, children: children, content: rowContent)
+    }
+  }
+
+  /// Makes a list of the elements of a tree, known by the value under `id`, of which any number is selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, ID, RowContent> {
     self.init(selection: selection) {

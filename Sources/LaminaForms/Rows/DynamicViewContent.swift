@@ -100,7 +100,7 @@ private struct KeptRow<Content: View>: DistributedView {
   }
 
   func update(_ element: Element) {
-    element.rowEditing(makes: isDisabled)?.keep(ability, isDisabled)
+    element.rowEditing(makes: isDisabled)?.keep(isDisabled ? ability : [], by: element)
     element.setChild(0, to: content)
   }
 

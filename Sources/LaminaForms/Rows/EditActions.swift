@@ -50,7 +50,9 @@ public struct EditableCollectionContent<Content: View, Data>: DistributedView {
 
   package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
     .with(listInside(of: element, at: path)) { values in
-      var edits = RowEdits(loop: path.parent, part: part, count: count)
+      let loop = path.parent
+      let known = values.rowEdits.flatMap { $0.loop == loop ? $0 : nil }
+      var edits = known ?? RowEdits(loop: loop, part: part, count: count)
       if abilities.contains(.delete) { edits.delete = delete }
       if abilities.contains(.move) { edits.move = move }
       values.rowEdits = edits
@@ -181,6 +183,42 @@ extension List {
   {
     self.init(selection: selection) {
       ForEach(data, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// Makes a list whose rows get bindings to elements known by `id`, of which people remove and move some and select
+  /// at most one.
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    C.Index: Hashable,
+    Content == ForEach<
+      [(index: C.Index, element: C.Element)], ID, EditableCollectionContent<RowContent, C>
+    >
+  {
+    self.init(selection: selection) {
+      ForEach(data, id: id, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// Makes a list whose rows get bindings to elements known by `id`, of which people remove and move some and select
+  /// any number.
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    C.Index: Hashable,
+    Content == ForEach<
+      [(index: C.Index, element: C.Element)], ID, EditableCollectionContent<RowContent, C>
+    >
+  {
+    self.init(selection: selection) {
+      ForEach(data, id: id, editActions: editActions, content: rowContent)
     }
   }
 }

@@ -17,6 +17,8 @@ struct RowCarry {
   let edits: RowEdits
   /// The rows of its loop.
   let rows: Range<Int>
+  /// How tall it is.
+  let height: CGFloat
   /// Where the list was scrolled to when it was taken.
   let offset: CGFloat
   /// How far the pointer has come, and where it is in the surface.
@@ -35,7 +37,7 @@ extension ListEditor {
     row.close()
     carried = RowCarry(
       key: place.key, number: place.number, edits: edits,
-      rows: rows(of: edits, around: place.number),
+      rows: rows(of: edits, around: place.number), height: window.frame(of: place.number).height,
       offset: window.scroll?.offset.y ?? 0, target: place.number)
     window.want(place.number)
     row.context?.element?.invalidate()
@@ -67,9 +69,26 @@ extension ListEditor {
     if let element, scrollSpeed != 0 { element.graph.rowCarrying.add(self) }
   }
 
+  /// Whether the rows are those among which a row was taken: with others nobody knows what is meant.
+  private func isCurrent(_ carry: RowCarry) -> Bool {
+    guard let edits = edits(of: carry.number), list?.rows.key(carry.number) == carry.key else {
+      return false
+    }
+    return edits.loop == carry.edits.loop && edits.part == carry.edits.part
+      && edits.count == carry.edits.count
+  }
+
+  /// The list has other rows: a row that is carried among those before goes to its place.
+  func rowsChanged() {
+    guard carried != nil else { return }
+    element?.graph.afterUpdate { [weak self] in
+      if let self, let carried, !isCurrent(carried) { drop(false) }
+    }
+  }
+
   /// Puts the row where the pointer is, and has the others make room for it.
   private func follow() {
-    guard var carry = carried, let list else { return }
+    guard var carry = carried, let list, isCurrent(carry) else { return }
     let before = carry.target
     carry.target = target(of: carry)
     carried = carry
@@ -112,32 +131,33 @@ extension ListEditor {
 
   /// How far below its place a row is shown, and whether it is above the others.
   func shift(of context: RowContext) -> (shift: CGFloat, isLifted: Bool) {
-    guard let carried, let number = context.place?.number, let window = list?.window else {
-      return (0, false)
-    }
+    guard let carried, let number = context.place?.number else { return (0, false) }
     if context.key == carried.key { return (distance(carried), true) }
-    let height = window.frame(of: carried.number).height
-    if number > carried.number, number <= carried.target { return (-height, false) }
-    if number < carried.number, number >= carried.target { return (height, false) }
+    if number > carried.number, number <= carried.target { return (-carried.height, false) }
+    if number < carried.number, number >= carried.target { return (carried.height, false) }
     return (0, false)
   }
 
   /// The row is let go: it stays where it is, or, where it was taken away, goes back.
   func drop(_ stays: Bool) {
     guard let carry = carried else { return }
-    // Other data may have come meanwhile: then nobody knows what was meant.
-    let isSame = list?.rows.row(of: carry.key, near: carry.number) == carry.number
-    let target = stays && isSame ? edits(of: carry.target) : nil
     withAnimation(RowEditing.animation) {
       carried = nil
       for context in list?.contexts ?? [] { context.element?.invalidate() }
-      if let target, carry.target != carry.number {
-        let place = carry.target > carry.number ? target.part + 1 : target.part
-        carry.edits.move?(IndexSet(integer: carry.edits.part), place)
-      }
+      if stays, carry.target != carry.number, isCurrent(carry) { move(carry) }
     }
     list?.window?.forgetWanted()
     element?.graph.requestFrame()
+  }
+
+  /// Moves the row's element, as the latest view does it, to where the row was let go.
+  private func move(_ carry: RowCarry) {
+    guard let own = edits(of: carry.number), let target = edits(of: carry.target),
+      target.loop == own.loop
+    else { return }
+    own.move?(
+      IndexSet(integer: own.part),
+      carry.target > carry.number ? target.part + 1 : target.part)
   }
 
   // MARK: Edges

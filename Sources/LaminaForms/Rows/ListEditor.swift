@@ -55,15 +55,18 @@ final class ListEditor {
   }
 
   private func canDelete(_ row: Int) -> Bool {
-    guard let list else { return false }
+    guard let list, (0..<list.rows.count).contains(row) else { return false }
     let values = list.rows.values(of: row)
+    // What a body says of itself is known once there is one.
     return values.rowEdits?.delete != nil && !values.isDeleteDisabled
+      && editing(of: row)?.keeps(.delete) != true
   }
 
   func canMove(_ row: Int) -> Bool {
-    guard let list else { return false }
+    guard let list, (0..<list.rows.count).contains(row) else { return false }
     let values = list.rows.values(of: row)
     return values.rowEdits?.move != nil && !values.isMoveDisabled
+      && editing(of: row)?.keeps(.move) != true
   }
 
   /// The numbers of rows.
@@ -103,7 +106,8 @@ final class ListEditor {
       (last + 1..<max(last + 1, list.rows.count)).first(where: list.canChoose)
       ?? (0..<first).last(where: list.canChoose)
     guard let next else { return }
-    let (key, former) = (list.rows.key(next), gone.map(list.rows.key))
+    // Looking for all of many that went would take long, and they go together.
+    let (key, former) = (list.rows.key(next), [first, last].map(list.rows.key))
     element.graph.afterUpdate { [weak list] in
       guard let list, former.allSatisfy({ list.rows.row(of: $0, near: first) == nil }),
         let row = list.rows.row(of: key, near: first)
@@ -131,7 +135,7 @@ final class ListEditor {
 }
 
 extension ListEditor: ListEditing {
-  var canDelete: Bool { list?.chosenRows.contains(where: canDelete) == true }
+  var canDelete: Bool { list?.hasChosenRow(where: canDelete) == true }
 
   func delete() { if let list { delete(list.chosenRows, movesOn: true) } }
 
@@ -184,8 +188,7 @@ extension ListEditor: ListEditing {
 
   func editing(of row: Int) -> RowEditing? {
     guard let list, (0..<list.rows.count).contains(row) else { return nil }
-    let key = list.rows.key(row)
-    return list.contexts.first { $0.key == key }?.addition as? RowEditing
+    return list.context(of: row)?.addition as? RowEditing
   }
 }
 

@@ -28,8 +28,8 @@ final class RowEditing {
   /// Grows when what strips hold is another one.
   private var version = 0
   private var abilities: RowAbilities = []
-  private var kept: RowAbilities = []
   @ObservationIgnored private var sources: [ObjectIdentifier: RowAbilities] = [:]
+  @ObservationIgnored private var keepers: [ObjectIdentifier: RowAbilities] = [:]
   @ObservationIgnored private var swipes: [SwipeContent] = []
   @ObservationIgnored private var totals: [HorizontalEdge: CGFloat] = [:]
   @ObservationIgnored private(set) weak var context: RowContext?
@@ -38,6 +38,8 @@ final class RowEditing {
   @ObservationIgnored private var isOpening = false
   /// Whether the drag that is recognised next carries the row.
   @ObservationIgnored private var isToBeCarried = false
+  /// Whether the drag under way has taken it up: other data puts it down, and it stays there.
+  @ObservationIgnored private var isTaken = false
   /// Where the content stood when a person took hold of it.
   @ObservationIgnored private var grip: CGFloat?
 
@@ -54,34 +56,66 @@ final class RowEditing {
 
   /// A modifier of the row's loop says what can be done.
   func allow(_ abilities: RowAbilities, by element: Element) {
-    let name = ObjectIdentifier(element)
-    if sources[name] == nil {
-      element.onUnmount { [weak self] in self?.sources[name] = nil }
-    }
-    sources[name] = abilities
-    let all = sources.values.reduce(into: RowAbilities()) { $0.formUnion($1) }
-    if all != self.abilities { self.abilities = all }
+    note(abilities, in: \.sources, by: element)
   }
 
-  func keep(_ ability: RowAbilities, _ isKept: Bool) {
-    let next = isKept ? kept.union(ability) : kept.subtracting(ability)
-    if next != kept { kept = next }
+  /// A modifier of the row says what cannot be done.
+  func keep(_ abilities: RowAbilities, by element: Element) {
+    note(abilities, in: \.keepers, by: element)
   }
 
-  var canDelete: Bool { abilities.subtracting(kept).contains(.delete) }
-  var canMove: Bool { abilities.subtracting(kept).contains(.move) }
-
-  /// Takes over what a modifier puts into a strip; nil for nothing any more.
-  func setSwipe(_ swipe: SwipeContent?, by element: Element) {
+  private func note(
+    _ abilities: RowAbilities,
+    in notes: ReferenceWritableKeyPath<RowEditing, [ObjectIdentifier: RowAbilities]>,
+    by element: Element
+  ) {
     let name = ObjectIdentifier(element)
-    if let index = swipes.firstIndex(where: { $0.name == name }) {
-      if let swipe { swipes[index] = swipe } else { swipes.remove(at: index) }
-    } else if let swipe {
-      swipes.append(swipe)
-      element.onUnmount { [weak self, weak element] in
-        if let element { self?.setSwipe(nil, by: element) }
+    if self[keyPath: notes][name] == nil {
+      element.onUnmount { [weak self] in
+        self?[keyPath: notes][name] = nil
+        if self?.context?.element?.isMounted == true { self?.sumUp() }
       }
     }
+    self[keyPath: notes][name] = abilities
+    sumUp()
+  }
+
+  /// Has the row show what can be done by all that is said.
+  private func sumUp() {
+    func all(_ notes: [ObjectIdentifier: RowAbilities]) -> RowAbilities {
+      notes.values.reduce(into: []) { $0.formUnion($1) }
+    }
+    let next = all(sources).subtracting(all(keepers))
+    guard next != abilities else { return }
+    abilities = next
+    context?.element?.invalidate()
+  }
+
+  /// Whether a modifier says that it cannot be done.
+  func keeps(_ ability: RowAbilities) -> Bool {
+    keepers.values.contains { $0.contains(ability) }
+  }
+
+  var canDelete: Bool { abilities.contains(.delete) }
+  var canMove: Bool { abilities.contains(.move) }
+
+  /// Takes over what a modifier puts into a strip.
+  func setSwipe(_ swipe: SwipeContent, by element: Element) {
+    let name = ObjectIdentifier(element)
+    if let index = swipes.firstIndex(where: { $0.name == name }) {
+      swipes[index] = swipe
+    } else {
+      swipes.append(swipe)
+      context?.element?.rebuild()
+      element.onUnmount { [weak self] in self?.removeSwipe(name) }
+    }
+    if side != nil { version += 1 }
+  }
+
+  private func removeSwipe(_ name: ObjectIdentifier) {
+    swipes.removeAll { $0.name == name }
+    guard let row = context?.element, row.isMounted else { return }
+    row.invalidate()
     if side != nil { version += 1 }
   }
 
@@ -157,7 +191,7 @@ final class RowEditing {
 
   /// Shows the strip of an edge, once it is known how broad it is.
   func open(_ edge: HorizontalEdge) {
-    guard hasStrip(edge) else { return }
+    guard hasStrip(edge) else { return close() }
     editor?.opens(self)
     guard let total = totals[edge], side == edge else {
       isOpening = true
@@ -198,16 +232,25 @@ final class RowEditing {
   func measured(strip: CGFloat, _ edge: HorizontalEdge) {
     totals[edge] = strip
     guard side == edge, grip == nil else { return }
+    if strip <= 0 { return close() }
     if isOpening || slide != 0 { open(edge) }
   }
 
-  /// Does what the first button of the strip does.
+  /// Does what the first button of the strip does, and no other one where that is disabled.
   private func performFirst() {
     guard let context, let id = context.nodeID, let graph = context.element?.graph,
-      let node = graph.prepared?.root.path(to: id)?.last,
-      let first = node.children.last?.shownControls.first
+      let cover = graph.prepared?.root.path(to: id)?.last?.children.last,
+      let first = Self.firstControl(in: cover), first.isEnabled, graph.handlers.press(first.id)
     else { return close() }
-    _ = graph.handlers.press(first)
+  }
+
+  private static func firstControl(in node: PreparedNode) -> (id: Node.ID, isEnabled: Bool)? {
+    if let semantics = node.node.traits.semantics,
+      semantics.isEnabled == false || semantics.actions.contains(.press)
+    {
+      return (node.node.id, semantics.isEnabled != false)
+    }
+    return node.children.lazy.compactMap(firstControl(in:)).first
   }
 
   /// Does what a button of a strip does, and brings the content back: a row that is about to go shows its strip to
@@ -227,7 +270,7 @@ final class RowEditing {
 extension RowEditing: RowAddition {
   var cover: any View { RowCover(row: self) }
 
-  var ground: (any View)? { canMove ? CarriedGround() : nil }
+  var ground: (any View)? { editor?.carries(self) == true ? CarriedGround() : nil }
 
   var stand: RowStand {
     var stand = RowStand()
@@ -303,7 +346,7 @@ extension RowEditing {
   private func begins(_ way: CGSize, _ device: PointerEvent.Device) -> Bool {
     guard context?.element?.environment.isEnabled != false else { return false }
     let isSideways = abs(way.width) > abs(way.height)
-    isToBeCarried = false
+    (isToBeCarried, isTaken) = (false, false)
     if isSideways, canSwipe(way.width) { return true }
     // A finger scrolls, unless it has the handle.
     guard device == .mouse, !isSideways || !hasStrips, side == nil, canMove else { return false }
@@ -328,13 +371,19 @@ extension RowEditing {
   /// The drag of the handle, which fingers may have, too.
   var handleDrag: SteeredDrag {
     SteeredDrag(
-      begins: { [weak self] _, _ in self?.canMove == true },
+      begins: { [weak self] _, _ in self?.beginsByHandle() == true },
       changed: { [weak self] in self?.carry($0) }, ended: { [weak self] in self?.drop($0) })
   }
 
+  private func beginsByHandle() -> Bool {
+    isTaken = false
+    return canMove
+  }
+
   private func carry(_ step: DragStep) {
-    guard let editor, editor.carries(self) || editor.carry(self) else { return }
-    editor.carry(step)
+    guard let editor else { return }
+    if !isTaken { isTaken = editor.carry(self) }
+    if editor.carries(self) { editor.carry(step) }
   }
 
   private func drop(_ step: DragStep?) {

@@ -68,6 +68,7 @@ package final class ListModel {
     self.window = window
     isSearched = false
     if let id = window.id { graph.lists.add(self, stack: id) }
+    editor?.rowsChanged()
     revealAwaited()
   }
 
@@ -81,7 +82,7 @@ package final class ListModel {
 
   /// Whether a row is a header that opens and closes its section.
   func isFolding(_ row: Int) -> Bool {
-    rows.kind(row) == .header && existing[rows.key(row)]?.object?.isFolding == true
+    rows.kind(row) == .header && context(of: row)?.isFolding == true
   }
 
   // MARK: Selection
@@ -160,7 +161,7 @@ package final class ListModel {
   }
 
   package var chosenRow: Node.ID? {
-    currentRow.flatMap { existing[rows.key($0)]?.object?.nodeID }
+    currentRow.flatMap { context(of: $0)?.nodeID }
   }
 
   func refreshRows() {
@@ -290,7 +291,7 @@ package final class ListModel {
     // What a field in a row has no use for is not meant for the rows.
     if holdsText, graph.focus.focused != id { return false }
     if isEnabled, event.isPlain, event.key == .leftArrow || event.key == .rightArrow,
-      let fold = preferredRow.flatMap({ existing[rows.key($0)]?.object?.fold }), fold(event.key)
+      let fold = preferredRow.flatMap({ context(of: $0)?.fold }), fold(event.key)
     {
       return true
     }
@@ -320,7 +321,7 @@ package final class ListModel {
 
   /// Presses the first button or link in a row; false where there is none.
   func pressRow(_ row: Int?) -> Bool {
-    guard let row, let context = existing[rows.key(row)]?.object, let id = context.nodeID,
+    guard let row, let id = context(of: row)?.nodeID,
       let node = graph.prepared?.root.path(to: id)?.last
     else { return false }
     let controls = node.children.flatMap(\.shownControls)
@@ -376,6 +377,13 @@ package final class ListModel {
     return selected.isEmpty ? [] : (0..<rows.count).filter(isSelected)
   }
 
+  /// Whether one of those rows fits; of many the first that does is enough.
+  package func hasChosenRow(where fits: (Int) -> Bool) -> Bool {
+    guard isSelectable, selected.count > 1 else { return chosenRows.contains(where: fits) }
+    if let row = currentRow, fits(row) { return true }
+    return (0..<rows.count).contains { isSelected($0) && fits($0) }
+  }
+
   /// Whether a row can be selected.
   package func canChoose(_ row: Int) -> Bool { tag(at: row) != nil }
 
@@ -389,6 +397,9 @@ package final class ListModel {
   package func onScroll(of owner: AnyObject, _ body: (() -> Void)?) {
     window?.scroll?.movement.observers[ObjectIdentifier(owner)] = body
   }
+
+  /// The context of a row; nil where it does not exist.
+  package func context(of row: Int) -> RowContext? { existing[rows.key(row)]?.object }
 
   /// The contexts of the rows that exist.
   package var contexts: [RowContext] { existing.values.compactMap(\.object) }

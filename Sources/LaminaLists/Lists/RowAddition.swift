@@ -46,6 +46,8 @@ extension RowContext {
 /// What a room above does with a list whose rows people change.
 @MainActor
 package protocol ListEditing: AnyObject {
+  /// The list has other rows, or the same ones made of other data.
+  func rowsChanged()
   /// Takes a key of the list; whether it was one of its own.
   func key(_ event: KeyEvent) -> Bool
   /// Whether what is chosen can be removed.

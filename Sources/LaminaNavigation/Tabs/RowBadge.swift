@@ -14,25 +14,27 @@ struct RowBadge<Content: View>: DistributedView {
 
   func update(_ element: Element) {
     let isInRow = element.read(\.rowContext)?.holds(element.environment) == true
-    element.setChild(0, to: BadgedView(content: content, label: isInRow ? label : nil))
+    if isInRow {
+      element.setChild(0, to: BadgedRow(content: content, label: label))
+    } else {
+      element.setChild(0, to: content)
+    }
   }
 }
 
-/// The view, and its badge at the end of the room that there is.
-private struct BadgedView<Content: View>: View {
+/// The view, and its badge at the end of the room that there is; the view is the same with and without one.
+private struct BadgedRow<Content: View>: View {
   let content: Content
   let label: Text?
   @Environment(\.badgeProminence) private var prominence
 
   var body: some View {
-    if let label {
-      HStack(spacing: 8) {
-        content
+    HStack(spacing: 8) {
+      content
+      if let label {
         Spacer(minLength: 0)
         badge(label).fixedSize()
       }
-    } else {
-      content
     }
   }
 

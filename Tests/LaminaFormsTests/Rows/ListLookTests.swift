@@ -48,6 +48,31 @@ struct ListLookTests {
     #expect(harness.text(of: "chosen") == "green")
   }
 
+  @Observable final class Inbox { var unread = 0 }
+
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("pressed \(count)") { count += 1 } }
+  }
+
+  private struct Badged: View {
+    let inbox: Inbox
+    var body: some View { List { Counter().badge(inbox.unread) } }
+  }
+
+  @Test("A row keeps its state where a badge comes and goes")
+  func keptState() {
+    let inbox = Inbox()
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Badged(inbox: inbox) }
+    harness.tap("pressed 0")
+    for unread in [3, 0] {
+      inbox.unread = unread
+      harness.advance(by: 1)
+      #expect(harness.exists("3") == (unread == 3))
+      #expect(harness.exists("pressed 1"))
+    }
+  }
+
   @Test("A badge of nothing shows nothing")
   func badge() {
     let harness = Harness(size: CGSize(width: 300, height: 300)) {

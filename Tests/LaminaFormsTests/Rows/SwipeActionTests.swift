@@ -70,6 +70,29 @@ struct SwipeActionTests {
     #expect(model.letters == ["Ada", "Cy"])
   }
 
+  @Test("Where the first button is disabled no other one is pressed instead")
+  func disabledFirst() {
+    struct Mail: View {
+      let model: Model
+      var body: some View {
+        List {
+          ForEach(model.letters, id: \.self) { letter in
+            Text(letter).swipeActions {
+              Button("Flag") { model.done.append(letter) }.disabled(true)
+              Button("Bin", role: .destructive) { model.letters.removeAll { $0 == letter } }
+            }
+          }
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(size: CGSize(width: 400, height: 300)) { Mail(model: model) }
+    let place = harness.frame(of: "Bo")
+    swipe("Bo", by: -320, harness)
+    #expect(model.letters == ["Ada", "Bo", "Cy"] && model.done.isEmpty)
+    #expect(harness.frame(of: "Bo") == place)
+  }
+
   @Test("Where that is not allowed the buttons show")
   func notFull() {
     let model = Model()

@@ -74,6 +74,21 @@ struct TreeListTests {
     #expect(harness.semanticTree.all.count { $0.semantics.role == .row } < 40)
   }
 
+  private final class Loop: Identifiable {
+    let id = "loop"
+    var children: [Loop]? { [self] }
+  }
+
+  @Test("A folder that holds itself is closed inside of itself")
+  func loop() {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      List([Loop()], children: \.children) { Text($0.id) }
+    }
+    harness.tap("Open")
+    harness.advance(by: 1)
+    #expect(harness.semanticTree.all.count { $0.semantics.role == .row } == 2)
+  }
+
   private struct Pages: View {
     enum Page: String, CaseIterable { case inbox, sent }
     @State var page = Page.inbox
