@@ -117,7 +117,8 @@ final class ContextMenuMemory {
 
   func attach(to id: Node.ID) {
     guard let graph else { return }
-    graph.wideAreas.set(isOffered ? .menu : nil, for: id)
+    let kind = WideAreas.Kind.menu { [weak self] in self?.open(at: $0) == true }
+    graph.wideAreas.set(isOffered ? kind : nil, for: id)
     graph.handlers[id] = isOffered ? handlers(id) : nil
   }
 

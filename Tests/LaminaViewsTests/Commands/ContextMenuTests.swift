@@ -366,6 +366,57 @@ struct ContextMenuTests {
     #expect(log.done == ["b"])
   }
 
+  private struct Branch: Identifiable {
+    let id: String
+    var children: [Branch]?
+  }
+
+  private struct Tree<Row: View>: View {
+    let row: (String) -> Row
+    @State private var chosen: String?
+    var body: some View {
+      List(
+        [Branch(id: "a", children: [Branch(id: "leaf")]), Branch(id: "b")], children: \.children,
+        selection: $chosen
+      ) { row($0.id) }
+    }
+  }
+
+  @Test(
+    "In a tree the menu of a row's content is that of the whole row, and of the Menu key where that is chosen"
+  )
+  func tree() throws {
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      Tree { name in Text(name).contextMenu { Button("Call") { log.done.append(name) } } }
+    }
+    harness.tap("b")
+    harness.press(.menu)
+    harness.press(.return)
+    let row = try #require(harness.elements(role: .row).first).frame
+    harness.press(.secondary, at: CGPoint(x: row.maxX - 10, y: row.midY))
+    harness.tap("Call")
+    #expect(log.done == ["b", "a"])
+  }
+
+  @Test("The Menu key opens the menu button of the chosen row, not that of another one")
+  func menuButtonOfRow() throws {
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      Tree { name in
+        HStack {
+          Text(name)
+          Menu("More") { Button("Call") { log.done.append(name) } }
+        }
+      }
+    }
+    let row = try #require(harness.elements(role: .row).last).frame
+    harness.tap(at: CGPoint(x: row.maxX - 10, y: row.midY))
+    harness.press(.menu)
+    harness.press(.return)
+    #expect(log.done == ["b"])
+  }
+
   // MARK: Styles
 
   @Test("A style makes a menu of what it is given")
