@@ -1,6 +1,7 @@
 import Foundation
 import Lamina
 import LaminaGeometry
+import LaminaInput
 import LaminaTesting
 import Testing
 
@@ -168,6 +169,96 @@ struct DragTests {
     harness.tap("Open")
     harness.drag(from: left, to: right)
     #expect(log.count == 1 && log.calls == ["open", "1"])
+  }
+
+  private func touch(_ point: CGPoint, _ harness: Harness) -> PointerEvent {
+    PointerEvent(
+      position: point, button: .primary, clickCount: 1, device: .touch(1), time: harness.clock.now)
+  }
+
+  private func fingers(_ log: Log) -> Harness {
+    Harness(size: CGSize(width: 200, height: 100)) {
+      HStack(spacing: 0) {
+        Color.red.contextMenu { Button("Open") {} }.draggable("text")
+        Color.blue.dropDestination(for: String.self) { texts, _ in
+          log.cards += texts
+          return true
+        }
+      }
+    }
+  }
+
+  @Test("A finger that is held on a view with a menu drags it where it moves then")
+  func fingerDrags() {
+    let log = Log()
+    let harness = fingers(log)
+    harness.send(.pointerDown(touch(left, harness)))
+    harness.advance(by: 0.6)
+    harness.send(.pointerMoved(touch(right, harness)))
+    harness.send(.pointerUp(touch(right, harness)))
+    #expect(log.cards == ["text"] && !harness.exists("Open"))
+  }
+
+  @Test("A finger that is held on a view with a menu, trembles, and is let go there opens the menu")
+  func fingerOpensMenu() {
+    let log = Log()
+    let harness = fingers(log)
+    let near = CGPoint(x: left.x + 6, y: left.y)
+    harness.send(.pointerDown(touch(left, harness)))
+    harness.send(.pointerMoved(touch(near, harness)))
+    harness.advance(by: 0.6)
+    harness.send(.pointerUp(touch(near, harness)))
+    harness.settle()
+    #expect(log.cards.isEmpty && harness.exists("Open"))
+  }
+
+  @Test(
+    "A finger that is held on a row of a list opens the menu of that row, not of the chosen one")
+  func fingerOnRow() throws {
+    struct Names: View {
+      @State private var chosen: String? = "a"
+      var body: some View {
+        List(["a", "b"], id: \.self, selection: $chosen) { Text($0).draggable($0) }
+          .contextMenu(forSelectionType: String.self) { names in
+            Button("Delete \(names.sorted().joined())") {}
+          }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 200, height: 200)) { Names() }
+    let row = try #require(harness.elements(role: .row).last).frame
+    let point = CGPoint(x: row.midX, y: row.midY)
+    harness.send(.pointerDown(touch(point, harness)))
+    harness.advance(by: 0.6)
+    harness.send(.pointerUp(touch(point, harness)))
+    harness.settle()
+    #expect(harness.exists("Delete b"))
+  }
+
+  @Test("A view that is disabled while something is above it hears that it has left")
+  func disabledTarget() {
+    struct Halves: View {
+      let log: Log
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.red.draggable("text")
+          Color.blue
+            .dropDestination(for: String.self) { _, _ in
+              true
+            } isTargeted: {
+              log.targeted.append($0)
+            }
+            .disabled(log.count > 0)
+        }
+      }
+    }
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Halves(log: log) }
+    harness.pointerDown(at: left)
+    harness.move(to: right, holding: .primary)
+    log.count = 1
+    harness.settle()
+    harness.pointerUp(at: right)
+    #expect(log.targeted == [true, false])
   }
 
   private struct Recorder: DropDelegate {

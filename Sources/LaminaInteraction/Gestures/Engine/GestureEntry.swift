@@ -26,6 +26,8 @@ final class GestureEntry {
   var isSimultaneous = false
   /// Whether it is a click around something that follows the button raw: of a movement it is none.
   var yieldsToMovement = false
+  /// Whether it is a finger held still, which comes after a view around it that is lifted.
+  var isTouchHold = false
   /// Whether it was recognised as it followed a movement.
   var beganByMovement = false
   /// Those with which it may go on together.

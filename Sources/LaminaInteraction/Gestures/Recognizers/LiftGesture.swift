@@ -119,6 +119,7 @@ private final class LiftMachine: GestureMachine<CGPoint> {
 extension PointerHandlers {
   /// Has the node be lifted, and carried to another place.
   package mutating func addLift(_ handlers: LiftHandlers) {
-    gestures.append(GestureAttachment(LiftGesture(handlers: handlers), .normal, mask: .all))
+    gestures.append(
+      GestureAttachment(LiftGesture(handlers: handlers), .normal, mask: .all, use: .lift))
   }
 }
