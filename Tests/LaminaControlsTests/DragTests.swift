@@ -434,7 +434,88 @@ struct DragTests {
     #expect(card == Card(title: "Tea"))
   }
 
+  @Test("An item provider of a value keeps what the value registered, and is answered once")
+  func written() async {
+    struct Note: NSItemProviderWriting {
+      nonisolated func makeItemProvider() -> NSItemProvider {
+        let provider = NSItemProvider()
+        provider.suggestedName = "note"
+        provider.registerDataRepresentation(
+          forTypeIdentifier: UTType.json.identifier, visibility: .all
+        ) { done in
+          done(Data("{\"title\":\"Tea\"}".utf8), nil)
+          done(nil, nil)
+          return nil
+        }
+        return provider
+      }
+    }
+    let provider = NSItemProvider(object: Note())
+    #expect(provider.suggestedName == "note")
+    let card = await withCheckedContinuation { done in
+      provider.loadTransferable(type: Card.self) { done.resume(returning: try? $0.get()) }
+    }
+    #expect(card == Card(title: "Tea"))
+  }
+
+  @Test("Words with a colon are no address")
+  func colon() {
+    let words = NSItemProvider(object: "TODO:milk")
+    #expect(!words.hasItemConformingToTypeIdentifier(UTType.url.identifier))
+    let address = NSItemProvider(object: "https://example.com")
+    #expect(address.hasItemConformingToTypeIdentifier(UTType.url.identifier))
+  }
+
   // MARK: Copy and paste
+
+  private nonisolated struct Coin: Transferable, Codable, Hashable {
+    var worth: Int
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .json)
+    }
+  }
+
+  @Test("A paste button takes values that were copied in the program and are no text")
+  func pasteButton() async {
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      VStack {
+        Text("Source").focusable().copyable([Coin(worth: 5)])
+        PasteButton(payloadType: Coin.self) { log.count += $0.map(\.worth).reduce(0, +) }
+      }
+    }
+    #expect(harness.element("Paste")?.isEnabled == false)
+    harness.tap("Source")
+    harness.press("c", modifiers: .command)
+    harness.settle()
+    #expect(harness.element("Paste")?.isEnabled == true)
+    harness.tap("Paste")
+    while log.count == 0 { await harness.run(for: 0.01) }
+    #expect(log.count == 5)
+  }
+
+  @Test("Of several places to paste the innermost that has use for the values takes them")
+  func pastesOutwards() {
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      VStack {
+        Text("Source").focusable().copyable([Coin(worth: 5)])
+        Text("Target").focusable()
+          .pasteDestination(for: Card.self) { _ in
+            log.calls.append("card")
+          } validator: { _ in
+            []
+          }
+          .pasteDestination(for: Coin.self) { _ in log.calls.append("coin") }
+          .pasteDestination(for: Coin.self) { _ in log.calls.append("outer") }
+      }
+    }
+    harness.tap("Source")
+    harness.press("c", modifiers: .command)
+    harness.tap("Target")
+    harness.press("v", modifiers: .command)
+    #expect(log.calls == ["coin"])
+  }
 
   private struct Clips: View {
     let log: Log

@@ -39,7 +39,7 @@ nonisolated extension NSItemProvider {
   }
 
   /// The values of those items that can be made values of a type.
-  static func values<Value: Transferable>(
+  package static func values<Value: Transferable>(
     _ type: Value.Type, of items: [NSItemProvider]
   ) async -> [Value] {
     var values: [Value] = []

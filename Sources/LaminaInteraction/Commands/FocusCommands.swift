@@ -28,8 +28,9 @@ package struct CommandHandlers {
   package var copyValues: (() -> CopiedValues)?
   /// Takes away what is to be copied.
   package var cutValues: (() -> CopiedValues)?
-  /// Is given the values that were copied in this program, and the clipboard's text.
-  package var pasteValues: (([any Sendable], String?) -> Void)?
+  /// What pasting does with the values that were copied in this program, and the clipboard's text; nil where there is no use
+  /// for these.
+  package var pasteValues: (([any Sendable], String?) -> (() -> Void)?)?
   /// Page Down (1) or Page Up (-1).
   package var page: ((Int) -> Void)?
 }
