@@ -471,7 +471,7 @@ struct DragTests {
   private nonisolated struct Coin: Transferable, Codable, Hashable {
     var worth: Int
     static var transferRepresentation: some TransferRepresentation {
-      CodableRepresentation(contentType: .json)
+      CodableRepresentation(contentType: .png)
     }
   }
 
@@ -501,8 +501,9 @@ struct DragTests {
       VStack {
         Text("Source").focusable().copyable([Coin(worth: 5)])
         Text("Target").focusable()
-          .pasteDestination(for: Card.self) { _ in
-            log.calls.append("card")
+          .pasteDestination(for: String.self) { _ in log.calls.append("words") }
+          .pasteDestination(for: Coin.self) { _ in
+            log.calls.append("refused")
           } validator: { _ in
             []
           }
@@ -544,6 +545,15 @@ struct DragTests {
     harness.tap("Target")
     harness.press("v", modifiers: .command)
     #expect(log.cards == ["Milk"] && harness.exists("1 left"))
+  }
+
+  @Test("Other programs paste plain text of what is copied, where it has some")
+  func copiesText() async {
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Clips(log: Log()) }
+    harness.tap("Source")
+    harness.press("c", modifiers: .command)
+    while harness.clipboard.string == nil { await harness.run(for: 0.01) }
+    #expect(harness.clipboard.string == "Milk")
   }
 
   @Test("What is cut is not lost before it is pasted, and gives way to what is copied elsewhere")

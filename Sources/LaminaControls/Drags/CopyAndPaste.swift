@@ -64,11 +64,21 @@ extension CopiedValues {
     self.init(values, text: nil) {
       var texts: [String] = []
       for value in values {
-        guard let data = try? await value.exported(as: .text) else { return nil }
-        texts.append(String(decoding: data, as: UTF8.self))
+        guard let text = await Self.text(of: value) else { return nil }
+        texts.append(text)
       }
       return texts.joined(separator: "\n")
     }
+  }
+
+  /// The words that a value can be given as; its markup, or JSON, only where it has none.
+  private static func text<Value: Transferable>(of value: Value) async -> String? {
+    for type in [UTType.plainText, .text] {
+      if let data = try? await value.exported(as: type) {
+        return String(decoding: data, as: UTF8.self)
+      }
+    }
+    return nil
   }
 }
 
