@@ -261,6 +261,32 @@ struct DragTests {
     #expect(log.targeted == [true, false])
   }
 
+  @Test("A drag goes on where the view that was lifted is gone")
+  func sourceGone() {
+    struct Halves: View {
+      let log: Log
+      var body: some View {
+        HStack(spacing: 0) {
+          ZStack { if log.count == 0 { Color.red.draggable("text") } }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+          Color.blue.dropDestination(for: String.self) { texts, _ in
+            log.cards += texts
+            return true
+          }
+        }
+      }
+    }
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Halves(log: log) }
+    harness.pointerDown(at: left)
+    harness.move(to: CGPoint(x: 60, y: 50), holding: .primary)
+    log.count = 1
+    harness.settle()
+    harness.move(to: right, holding: .primary)
+    harness.pointerUp(at: right)
+    #expect(log.cards == ["text"])
+  }
+
   private struct Recorder: DropDelegate {
     let log: Log
     var operation: DropOperation?

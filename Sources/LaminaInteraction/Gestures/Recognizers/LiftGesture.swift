@@ -53,7 +53,8 @@ private final class LiftMachine: GestureMachine<CGPoint> {
   }
 
   override var needs: GestureNeeds {
-    isLifted || isMouse ? [.followingMovement, .holdingMovement] : []
+    if isLifted { return [.followingMovement, .holdingMovement, .outlivingNode] }
+    return isMouse ? [.followingMovement, .holdingMovement] : []
   }
 
   override func receive(
