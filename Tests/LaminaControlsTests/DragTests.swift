@@ -582,6 +582,16 @@ struct DragTests {
     #expect(harness.clipboard.string == "Milk")
   }
 
+  @Test("Words that take time to be made do not replace what another program has copied meanwhile")
+  func copiesTextLate() async {
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Clips(log: Log()) }
+    harness.tap("Source")
+    harness.press("c", modifiers: .command)
+    harness.clipboard.string = "words of others"
+    await harness.run(for: 0.5)
+    #expect(harness.clipboard.string == "words of others")
+  }
+
   @Test("What is cut is not lost before it is pasted, and gives way to what is copied elsewhere")
   func cuts() {
     let log = Log()
