@@ -266,8 +266,9 @@ package final class MenuTable: ModalMenus {
     for id in graph.wideAreas.menus(around: path) where press(id, in: graph) { return true }
     var inner: PreparedNode?
     for node in path {
-      let place = graph.wideAreas.chosenRow(of: node, around: path) ?? node
-      if press(menuButtons(place, graph, beside: inner).first, in: graph) { return true }
+      let place = graph.wideAreas.place(ofButtonsIn: node, around: path)
+      let buttons = place.map { menuButtons($0, graph, beside: inner) }
+      if press(buttons?.first, in: graph) { return true }
       inner = node
     }
     return path.isEmpty && openFirst(in: graph)

@@ -93,8 +93,13 @@ package final class WideAreas: GraphService {
     .filter(hasMenu)
   }
 
+  /// Where the Menu key looks for buttons of menus around the focus: in a node, but of a list in the chosen row only.
+  package func place(ofButtonsIn node: PreparedNode, around path: [PreparedNode]) -> PreparedNode? {
+    graph?.rows?.list(node.node.id) == nil ? node : chosenRow(of: node, around: path)
+  }
+
   /// The chosen row of a list around the focus, which has the focus itself; nil for another node, or no such row.
-  package func chosenRow(of node: PreparedNode, around path: [PreparedNode]) -> PreparedNode? {
+  private func chosenRow(of node: PreparedNode, around path: [PreparedNode]) -> PreparedNode? {
     guard let row = graph?.rows?.list(node.node.id)?.chosenRow else { return nil }
     let isInRow = path.prefix { $0 !== node }.contains { $0.node.traits.semantics?.role == .row }
     return isInRow ? nil : graph?.prepared?.root.path(to: row)?.last

@@ -417,6 +417,19 @@ struct ContextMenuTests {
     #expect(log.done == ["b"])
   }
 
+  @Test("The Menu key opens no button of a row where the chosen one has none")
+  func rowWithoutButton() throws {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      Tree { name in
+        if name == "a" { Menu("More") { Button("Call") {} } } else { Text(name) }
+      }
+    }
+    let row = try #require(harness.elements(role: .row).last).frame
+    harness.tap(at: CGPoint(x: row.maxX - 10, y: row.midY))
+    harness.press(.menu)
+    #expect(menus(harness).isEmpty)
+  }
+
   // MARK: Styles
 
   @Test("A style makes a menu of what it is given")
