@@ -372,8 +372,8 @@ struct ContextMenuTests {
   }
 
   private struct Tree<Row: View>: View {
-    let row: (String) -> Row
-    @State private var chosen: String?
+    @ViewBuilder let row: (String) -> Row
+    @State var chosen: String?
     var body: some View {
       List(
         [Branch(id: "a", children: [Branch(id: "leaf")]), Branch(id: "b")], children: \.children,
