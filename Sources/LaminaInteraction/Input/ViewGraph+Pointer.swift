@@ -64,7 +64,7 @@ extension ViewGraph {
 
   /// Scrolls what is at `event.position`; whether anything was there to scroll.
   @discardableResult
-  func scrollContent(_ event: ScrollEvent) -> Bool {
+  package func scrollContent(_ event: ScrollEvent) -> Bool {
     guard scrollables?.scroll(event, over: hits(at: event.position)) == true else { return false }
     requestFrame()
     return true
