@@ -607,6 +607,23 @@ struct DragTests {
     #expect(log.cards == ["Milk"])
   }
 
+  @Test("Page Down steps a value through a range as wide as its type")
+  func widePages() {
+    struct Pages: View {
+      @State private var page = -5
+      var body: some View {
+        Text("page \(page)").focusable().pageCommand(value: $page, in: Int.min...Int.max, step: 7)
+      }
+    }
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Pages() }
+    harness.press(.tab)
+    harness.press(.pageDown)
+    #expect(harness.exists("page 2"))
+    harness.press(.pageUp)
+    harness.press(.pageUp)
+    #expect(harness.exists("page -12"))
+  }
+
   @Test("Page Up and Page Down step a value through its range")
   func pages() {
     struct Pages: View {
