@@ -619,9 +619,10 @@ struct DragTests {
     harness.press(.tab)
     harness.press(.pageDown)
     #expect(harness.exists("page 2"))
+    harness.press(.pageDown)
+    #expect(harness.exists("page 9"))
     harness.press(.pageUp)
-    harness.press(.pageUp)
-    #expect(harness.exists("page -12"))
+    #expect(harness.exists("page 2"))
   }
 
   @Test("Page Up and Page Down step a value through its range")

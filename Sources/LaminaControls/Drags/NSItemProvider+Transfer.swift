@@ -1,7 +1,7 @@
 import Foundation
 import LaminaContentTypes
 import LaminaInput
-import LaminaTransfer
+package import LaminaTransfer
 
 /// Values of items.
 nonisolated extension NSItemProvider {
