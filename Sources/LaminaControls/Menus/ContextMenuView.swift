@@ -50,7 +50,7 @@ struct ContextMenuView<Content: View, Items: View>: RememberingView, Distributed
   }
 
   private func showItems(_ memory: ContextMenuMemory, _ element: Element) {
-    guard memory.menu.isOpen, let items = source.items(memory.rows) else {
+    guard memory.menu.isOpen, let items = element.tracked({ source.items(memory.rows) }) else {
       if element.children.count > 1 { element.setChildren(Array(element.children.prefix(1))) }
       return
     }

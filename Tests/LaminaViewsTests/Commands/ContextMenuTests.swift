@@ -323,6 +323,24 @@ struct ContextMenuTests {
     #expect(log.done == ["delete b", "delete abc", "delete c", "new"])
   }
 
+  @Test("An open menu of rows follows what its items read, as that of a view does")
+  func liveRows() throws {
+    struct Names: View {
+      let log: Log
+      @State private var chosen: String?
+      var body: some View {
+        List(["a", "b"], id: \.self, selection: $chosen) { Text($0) }
+          .contextMenu(forSelectionType: String.self) { _ in Button(log.name) {} }
+      }
+    }
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Names(log: log) }
+    harness.press(.secondary, at: try middle("b", harness))
+    #expect(harness.exists("Rename"))
+    log.name = "Call Otherwise"
+    #expect(harness.exists("Call Otherwise") && !harness.exists("Rename"))
+  }
+
   @Test("A double click and Return do what the primary action says, with what is chosen")
   func primary() throws {
     let log = Log()
