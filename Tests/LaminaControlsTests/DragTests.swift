@@ -1,6 +1,7 @@
 import Foundation
 import Lamina
 import LaminaGeometry
+import LaminaInput
 import LaminaTesting
 import Testing
 
@@ -168,6 +169,122 @@ struct DragTests {
     harness.tap("Open")
     harness.drag(from: left, to: right)
     #expect(log.count == 1 && log.calls == ["open", "1"])
+  }
+
+  private func touch(_ point: CGPoint, _ harness: Harness) -> PointerEvent {
+    PointerEvent(
+      position: point, button: .primary, clickCount: 1, device: .touch(1), time: harness.clock.now)
+  }
+
+  private func fingers(_ log: Log) -> Harness {
+    Harness(size: CGSize(width: 200, height: 100)) {
+      HStack(spacing: 0) {
+        Color.red.contextMenu { Button("Open") {} }.draggable("text")
+        Color.blue.dropDestination(for: String.self) { texts, _ in
+          log.cards += texts
+          return true
+        }
+      }
+    }
+  }
+
+  @Test("A finger that is held on a view with a menu drags it where it moves then")
+  func fingerDrags() {
+    let log = Log()
+    let harness = fingers(log)
+    harness.send(.pointerDown(touch(left, harness)))
+    harness.advance(by: 0.6)
+    harness.send(.pointerMoved(touch(right, harness)))
+    harness.send(.pointerUp(touch(right, harness)))
+    #expect(log.cards == ["text"] && !harness.exists("Open"))
+  }
+
+  @Test("A finger that is held on a view with a menu, trembles, and is let go there opens the menu")
+  func fingerOpensMenu() {
+    let log = Log()
+    let harness = fingers(log)
+    let near = CGPoint(x: left.x + 6, y: left.y)
+    harness.send(.pointerDown(touch(left, harness)))
+    harness.send(.pointerMoved(touch(near, harness)))
+    harness.advance(by: 0.6)
+    harness.send(.pointerUp(touch(near, harness)))
+    harness.settle()
+    #expect(log.cards.isEmpty && harness.exists("Open"))
+  }
+
+  @Test(
+    "A finger that is held on a row of a list opens the menu of that row, not of the chosen one")
+  func fingerOnRow() throws {
+    struct Names: View {
+      @State private var chosen: String? = "a"
+      var body: some View {
+        List(["a", "b"], id: \.self, selection: $chosen) { Text($0).draggable($0) }
+          .contextMenu(forSelectionType: String.self) { names in
+            Button("Delete \(names.sorted().joined())") {}
+          }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 200, height: 200)) { Names() }
+    let row = try #require(harness.elements(role: .row).last).frame
+    let point = CGPoint(x: row.midX, y: row.midY)
+    harness.send(.pointerDown(touch(point, harness)))
+    harness.advance(by: 0.6)
+    harness.send(.pointerUp(touch(point, harness)))
+    harness.settle()
+    #expect(harness.exists("Delete b"))
+  }
+
+  @Test("A view that is disabled while something is above it hears that it has left")
+  func disabledTarget() {
+    struct Halves: View {
+      let log: Log
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.red.draggable("text")
+          Color.blue
+            .dropDestination(for: String.self) { _, _ in
+              true
+            } isTargeted: {
+              log.targeted.append($0)
+            }
+            .disabled(log.count > 0)
+        }
+      }
+    }
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Halves(log: log) }
+    harness.pointerDown(at: left)
+    harness.move(to: right, holding: .primary)
+    log.count = 1
+    harness.settle()
+    harness.pointerUp(at: right)
+    #expect(log.targeted == [true, false])
+  }
+
+  @Test("A drag goes on where the view that was lifted is gone")
+  func sourceGone() {
+    struct Halves: View {
+      let log: Log
+      var body: some View {
+        HStack(spacing: 0) {
+          ZStack { if log.count == 0 { Color.red.draggable("text") } }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+          Color.blue.dropDestination(for: String.self) { texts, _ in
+            log.cards += texts
+            return true
+          }
+        }
+      }
+    }
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Halves(log: log) }
+    harness.pointerDown(at: left)
+    harness.move(to: CGPoint(x: 60, y: 50), holding: .primary)
+    log.count = 1
+    harness.settle()
+    harness.move(to: right, holding: .primary)
+    harness.pointerUp(at: right)
+    #expect(log.cards == ["text"])
   }
 
   private struct Recorder: DropDelegate {
@@ -343,7 +460,89 @@ struct DragTests {
     #expect(card == Card(title: "Tea"))
   }
 
+  @Test("An item provider of a value keeps what the value registered, and is answered once")
+  func written() async {
+    struct Note: NSItemProviderWriting {
+      nonisolated func makeItemProvider() -> NSItemProvider {
+        let provider = NSItemProvider()
+        provider.suggestedName = "note"
+        provider.registerDataRepresentation(
+          forTypeIdentifier: UTType.json.identifier, visibility: .all
+        ) { done in
+          done(Data("{\"title\":\"Tea\"}".utf8), nil)
+          done(nil, nil)
+          return nil
+        }
+        return provider
+      }
+    }
+    let provider = NSItemProvider(object: Note())
+    #expect(provider.suggestedName == "note")
+    let card = await withCheckedContinuation { done in
+      provider.loadTransferable(type: Card.self) { done.resume(returning: try? $0.get()) }
+    }
+    #expect(card == Card(title: "Tea"))
+  }
+
+  @Test("Words with a colon are no address")
+  func colon() {
+    let words = NSItemProvider(object: "TODO:milk")
+    #expect(!words.hasItemConformingToTypeIdentifier(UTType.url.identifier))
+    let address = NSItemProvider(object: "https://example.com")
+    #expect(address.hasItemConformingToTypeIdentifier(UTType.url.identifier))
+  }
+
   // MARK: Copy and paste
+
+  private nonisolated struct Coin: Transferable, Codable, Hashable {
+    var worth: Int
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .png)
+    }
+  }
+
+  @Test("A paste button takes values that were copied in the program and are no text")
+  func pasteButton() async {
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      VStack {
+        Text("Source").focusable().copyable([Coin(worth: 5)])
+        PasteButton(payloadType: Coin.self) { log.count += $0.map(\.worth).reduce(0, +) }
+      }
+    }
+    #expect(harness.element("Paste")?.isEnabled == false)
+    harness.tap("Source")
+    harness.press("c", modifiers: .command)
+    harness.settle()
+    #expect(harness.element("Paste")?.isEnabled == true)
+    harness.tap("Paste")
+    while log.count == 0 { await harness.run(for: 0.01) }
+    #expect(log.count == 5)
+  }
+
+  @Test("Of several places to paste the innermost that has use for the values takes them")
+  func pastesOutwards() {
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      VStack {
+        Text("Source").focusable().copyable([Coin(worth: 5)])
+        Text("Target").focusable()
+          .pasteDestination(for: String.self) { _ in log.calls.append("words") }
+          .pasteDestination(for: Coin.self) { _ in
+            log.calls.append("refused")
+          } validator: { _ in
+            []
+          }
+          .pasteDestination(for: Coin.self) { _ in log.calls.append("coin") }
+          .pasteDestination(for: Coin.self) { _ in log.calls.append("outer") }
+      }
+    }
+    harness.tap("Source")
+    harness.press("c", modifiers: .command)
+    harness.tap("Target")
+    harness.press("v", modifiers: .command)
+    #expect(log.calls == ["coin"])
+  }
 
   private struct Clips: View {
     let log: Log
@@ -374,6 +573,25 @@ struct DragTests {
     #expect(log.cards == ["Milk"] && harness.exists("1 left"))
   }
 
+  @Test("Other programs paste plain text of what is copied, where it has some")
+  func copiesText() async {
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Clips(log: Log()) }
+    harness.tap("Source")
+    harness.press("c", modifiers: .command)
+    while harness.clipboard.string == nil { await harness.run(for: 0.01) }
+    #expect(harness.clipboard.string == "Milk")
+  }
+
+  @Test("Words that take time to be made do not replace what another program has copied meanwhile")
+  func copiesTextLate() async {
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Clips(log: Log()) }
+    harness.tap("Source")
+    harness.press("c", modifiers: .command)
+    harness.clipboard.string = "words of others"
+    await harness.run(for: 0.5)
+    #expect(harness.clipboard.string == "words of others")
+  }
+
   @Test("What is cut is not lost before it is pasted, and gives way to what is copied elsewhere")
   func cuts() {
     let log = Log()
@@ -387,6 +605,24 @@ struct DragTests {
     harness.clipboard.string = "words of others"
     harness.press("v", modifiers: .command)
     #expect(log.cards == ["Milk"])
+  }
+
+  @Test("Page Down steps a value through a range as wide as its type")
+  func widePages() {
+    struct Pages: View {
+      @State private var page = -5
+      var body: some View {
+        Text("page \(page)").focusable().pageCommand(value: $page, in: Int.min...Int.max, step: 7)
+      }
+    }
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Pages() }
+    harness.press(.tab)
+    harness.press(.pageDown)
+    #expect(harness.exists("page 2"))
+    harness.press(.pageDown)
+    #expect(harness.exists("page 9"))
+    harness.press(.pageUp)
+    #expect(harness.exists("page 2"))
   }
 
   @Test("Page Up and Page Down step a value through its range")

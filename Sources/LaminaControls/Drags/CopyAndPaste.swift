@@ -27,6 +27,8 @@ extension View {
   /// Takes values of a type that are pasted by Ctrl+V, or by Paste in an Edit menu, while the focus is in here and is not on a
   /// text that is edited.
   ///
+  /// Of several around the focus, the innermost that has use for what was copied takes it.
+  ///
   /// - Parameters:
   ///   - payloadType: the type: those that were copied in this window, or what can be made of the clipboard's text.
   ///   - action: is given the values, at least one.
@@ -36,16 +38,16 @@ extension View {
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View {
-    func take(_ values: [T]) {
+    func taking(_ values: [T]) -> (() -> Void)? {
       let valid = validator(values)
-      if !valid.isEmpty { action(valid) }
+      return valid.isEmpty ? nil : { action(valid) }
     }
     return silentHandlers {
       $0.keys.commands.pasteValues = { values, text in
         let items = NSItemProvider.items(values, text).filter { $0.canBecome(T.self) }
         let known = items.compactMap { $0.known(as: T.self) }
-        if known.count == items.count { return take(known) }
-        Task { take(await NSItemProvider.values(T.self, of: items)) }
+        if known.count == items.count { return taking(known) }
+        return { Task { taking(await NSItemProvider.values(T.self, of: items))?() } }
       }
     }
   }
@@ -62,20 +64,41 @@ extension CopiedValues {
     self.init(values, text: nil) {
       var texts: [String] = []
       for value in values {
-        guard let data = try? await value.exported(as: .text) else { return nil }
-        texts.append(String(decoding: data, as: UTF8.self))
+        guard let text = await Self.text(of: value) else { return nil }
+        texts.append(text)
       }
       return texts.joined(separator: "\n")
     }
+  }
+
+  /// The words that a value can be given as; its markup, or JSON, only where it has none.
+  private static func text<Value: Transferable>(of value: Value) async -> String? {
+    for type in [UTType.plainText, .text] {
+      if let data = try? await value.exported(as: type) {
+        return String(decoding: data, as: UTF8.self)
+      }
+    }
+    return nil
   }
 }
 
 extension NSItemProvider {
   /// What is pasted: the values, or else the text.
   fileprivate static func items(_ values: [any Sendable], _ text: String?) -> [NSItemProvider] {
-    let transferable = values.compactMap { $0 as? any Transferable }
-    if !transferable.isEmpty { return transferable.map { NSItemProvider(.value($0)) } }
+    let items = items(values)
+    if !items.isEmpty { return items }
     guard let text, !text.isEmpty else { return [] }
     return [NSItemProvider(.text(text))]
+  }
+
+  private static func items(_ values: [any Sendable]) -> [NSItemProvider] {
+    values.compactMap { $0 as? any Transferable }.map { NSItemProvider(.value($0)) }
+  }
+
+  /// What was copied in this program of which values of a type can be made.
+  package static func copied<Value: Transferable>(
+    _ values: [any Sendable], for type: Value.Type
+  ) -> [NSItemProvider] {
+    items(values).filter { $0.canBecome(Value.self) }
   }
 }

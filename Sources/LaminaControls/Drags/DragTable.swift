@@ -18,19 +18,25 @@ final class DragTable: GraphService {
   private var sources: [Node.ID: () -> NSItemProvider] = [:]
   private var items: [NSItemProvider] = []
   private var point = CGPoint.zero
-  /// Above which node it is that may take it, and what it would do there.
-  private var target: (id: Node.ID, operation: DropOperation)?
+  /// Above which node it is that may take it, who was told so there, and what letting it go would do.
+  private var target: Target?
   /// Which nodes said whether they may take it, since it came above them.
   private var judged: [Node.ID: Bool] = [:]
   private var picture: DragPicture?
   private var scroll = EdgeScroll()
 
+  private struct Target {
+    let id: Node.ID
+    let place: DropPlace
+    let operation: DropOperation
+  }
+
   init(graph: ViewGraph) { self.graph = graph }
 
+  // Who was told that something is above a node hears that it is gone also where the node is.
   func forget(_ id: Node.ID) {
     places[id] = nil
     sources[id] = nil
-    if target?.id == id { target = nil }
   }
 
   var keptCounts: [String: Int] { ["drags": places.count + sources.count] }
@@ -51,6 +57,8 @@ final class DragTable: GraphService {
     }
     let own = sources[id].map { [$0] } ?? []
     items = (together.count > 1 ? together : own).map { $0() }
+    // It may have been disabled since it was pressed.
+    guard isUnderWay else { return }
     (target, judged, point) = (nil, [:], start)
     picture = DragPicture(of: pictured, at: start, graph: graph)
     graph.requestFrame()
@@ -71,31 +79,42 @@ final class DragTable: GraphService {
     let path = graph.hits(at: point, isHovering: true)
     judged = judged.filter { path.contains($0.key) }
     let next = path.first { mayTake($0) }
-    if let target, target.id != next { leave(target.id) }
-    guard let next, let (delegate, info) = asked(next) else { return target = nil }
-    if target?.id != next { delegate.dropEntered(info: info) }
-    let proposed = delegate.dropUpdated(info: info)?.operation
-    target = (next, proposed ?? (target?.id == next ? target?.operation : nil) ?? .copy)
+    if let target, target.id != next {
+      leave(target)
+      self.target = nil
+    }
+    if let next { hover(over: next) }
+  }
+
+  private func hover(over id: Node.ID) {
+    guard let (place, info) = asked(id) else { return }
+    if target == nil { place.delegate.dropEntered(info: info) }
+    let proposed = place.delegate.dropUpdated(info: info)?.operation
+    target = Target(id: id, place: place, operation: proposed ?? target?.operation ?? .copy)
   }
 
   private func mayTake(_ id: Node.ID) -> Bool {
+    guard let (place, info) = asked(id) else { return false }
     if let known = judged[id] { return known }
-    guard let (delegate, info) = asked(id) else { return false }
-    let mayTake = delegate.validateDrop(info: info)
+    let mayTake = place.delegate.validateDrop(info: info)
     judged[id] = mayTake
     return mayTake
   }
 
   /// Who is asked about it at a node, and what they are told.
-  private func asked(_ id: Node.ID) -> (any DropDelegate, DropInfo)? {
-    guard let graph, let place = places[id],
-      let info = place.info(items, at: graph.convert(point, to: id))
-    else { return nil }
-    return (place.delegate, info)
+  private func asked(_ id: Node.ID) -> (place: DropPlace, info: DropInfo)? {
+    guard let place = places[id], let info = info(for: place, of: id) else { return nil }
+    return (place, info)
   }
 
-  private func leave(_ id: Node.ID) {
-    if let (delegate, info) = asked(id) { delegate.dropExited(info: info) }
+  private func info(for place: DropPlace, of id: Node.ID) -> DropInfo? {
+    graph.flatMap { place.info(items, at: $0.convert(point, to: id)) }
+  }
+
+  /// Says that it is gone, also where nothing is taken any more.
+  private func leave(_ target: Target) {
+    let place = places[target.id] ?? target.place
+    if let info = info(for: place, of: target.id) { place.delegate.dropExited(info: info) }
   }
 
   // MARK: The end
@@ -111,12 +130,12 @@ final class DragTable: GraphService {
   }
 
   private func giveToTarget() -> Bool {
-    guard let target, let (delegate, info) = asked(target.id) else { return false }
+    guard let target, let (place, info) = asked(target.id) else { return false }
     guard target.operation == .copy || target.operation == .move else {
-      delegate.dropExited(info: info)
+      place.delegate.dropExited(info: info)
       return false
     }
-    return delegate.performDrop(info: info)
+    return place.delegate.performDrop(info: info)
   }
 
   /// Puts words into a text that is edited where nothing else would take them.
@@ -132,7 +151,7 @@ final class DragTable: GraphService {
   /// It is given up, and flies back.
   func cancel() {
     guard isUnderWay else { return }
-    if let target { leave(target.id) }
+    if let target { leave(target) }
     finish(isTaken: false)
     graph?.requestFrame()
   }

@@ -97,7 +97,8 @@ final class DragSource {
       drags?.cancel()
       self?.letGo()
     }
-    lift.held = { [weak self] in self?.openMenu(at: $0) }
+    // A finger that is held opens the menu, if there is one, when it does not drag.
+    lift.held = { [weak self] in self?.element?.graph.wideAreas.openMenu(at: $0) }
     handlers.pointer.addLift(lift)
     return handlers
   }
@@ -110,13 +111,6 @@ final class DragSource {
       self?.hasPreview == true ? self?.previewID : id
     }
     graph.drags.move(to: point)
-  }
-
-  /// A finger that is held opens the menu, if there is one, when it does not drag.
-  private func openMenu(at point: CGPoint) {
-    guard let graph = element?.graph else { return }
-    let menu = graph.hits(at: point).first { graph.wideAreas.hasMenu($0) }
-    if let menu { _ = graph.handlers[menu]?.semantics.perform?(.showMenu) }
   }
 
   private func letGo() {

@@ -31,8 +31,11 @@ struct EdgeScroll {
     guard let latest, time > latest else { return false }
     let part = CGFloat(min(time - latest, 0.1))
     let delta = CGSize(width: velocity.width * part, height: velocity.height * part)
-    graph.scroll(ScrollEvent(position: point, delta: delta, isPrecise: true, time: time))
-    return true
+    // Not as a stroke on a touchpad, which may go back to the screen before.
+    let scrolls = graph.scrollContent(
+      ScrollEvent(position: point, delta: delta, isPrecise: true, time: time))
+    if !scrolls { velocity = .zero }
+    return scrolls
   }
 
   /// How fast the innermost scroll view goes near one of whose edges the pointer is.

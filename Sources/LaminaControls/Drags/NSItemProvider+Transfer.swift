@@ -1,7 +1,7 @@
 import Foundation
 import LaminaContentTypes
 import LaminaInput
-import LaminaTransfer
+package import LaminaTransfer
 
 /// Values of items.
 nonisolated extension NSItemProvider {
@@ -39,7 +39,7 @@ nonisolated extension NSItemProvider {
   }
 
   /// The values of those items that can be made values of a type.
-  static func values<Value: Transferable>(
+  package static func values<Value: Transferable>(
     _ type: Value.Type, of items: [NSItemProvider]
   ) async -> [Value] {
     var values: [Value] = []

@@ -41,6 +41,8 @@ public nonisolated final class NSItemProvider: Sendable {
   let item: Item
   private let ways = Mutex<[Way]>([])
   private let name = Mutex<String?>(nil)
+  /// What is in the file, once it was looked at.
+  private let fileType = Mutex<UTType?>(nil)
 
   init(_ item: Item) { self.item = item }
 
@@ -55,7 +57,11 @@ public nonisolated final class NSItemProvider: Sendable {
 
   /// The item of a text, or of an address.
   public convenience init(object: any NSItemProviderWriting) {
-    self.init(object.makeItemProvider().item)
+    let made = object.makeItemProvider()
+    self.init(made.item)
+    let (ways, name) = (made.ways.withLock { $0 }, made.name.withLock { $0 })
+    self.ways.withLock { $0 = ways }
+    self.name.withLock { $0 = name }
   }
 
   /// The item of a value that can be transferred.
@@ -76,12 +82,20 @@ public nonisolated final class NSItemProvider: Sendable {
 
   private var own: [UTType] {
     switch item {
-    case .file(let url):
-      [UTType(contentsOf: url) ?? UTType(filename: url.lastPathComponent), .fileURL]
+    case .file(let url): [type(of: url), .fileURL]
     case .text(let text):
-      URL(string: text)?.scheme == nil ? [.utf8PlainText] : [.url, .utf8PlainText]
+      DropEvent.Item.text(text).droppedURL == nil ? [.utf8PlainText] : [.url, .utf8PlainText]
     case .value(let value): value.exportedContentTypes()
     case .nothing: []
+    }
+  }
+
+  /// The type of a file, which is asked for at each step of a drag, and read once.
+  private func type(of file: URL) -> UTType {
+    fileType.withLock { known in
+      let type = known ?? UTType(contentsOf: file) ?? UTType(filename: file.lastPathComponent)
+      known = type
+      return type
     }
   }
 
@@ -111,12 +125,17 @@ public nonisolated final class NSItemProvider: Sendable {
     guard let type = UTType(typeIdentifier) else { return }
     let way = Way(type: type) {
       try await withCheckedThrowingContinuation { done in
+        let isDone = Mutex(false)
         _ = loadHandler { data, error in
-          if let data {
-            done.resume(returning: data)
-          } else {
-            done.resume(throwing: error ?? Self.fault(type))
+          // Some call it again with an error.
+          let isAgain = isDone.withLock { known in
+            defer { known = true }
+            return known
           }
+          if isAgain { return }
+          let result: Result<Data, any Error> =
+            data.map { .success($0) } ?? .failure(error ?? Self.fault(type))
+          done.resume(with: result)
         }
       }
     }

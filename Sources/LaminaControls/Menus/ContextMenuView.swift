@@ -50,7 +50,7 @@ struct ContextMenuView<Content: View, Items: View>: RememberingView, Distributed
   }
 
   private func showItems(_ memory: ContextMenuMemory, _ element: Element) {
-    guard memory.menu.isOpen, let items = source.items(memory.rows) else {
+    guard memory.menu.isOpen, let items = element.tracked({ source.items(memory.rows) }) else {
       if element.children.count > 1 { element.setChildren(Array(element.children.prefix(1))) }
       return
     }
@@ -117,7 +117,8 @@ final class ContextMenuMemory {
 
   func attach(to id: Node.ID) {
     guard let graph else { return }
-    graph.wideAreas.set(isOffered ? .menu : nil, for: id)
+    let kind = WideAreas.Kind.menu { [weak self] in self?.open(at: $0) == true }
+    graph.wideAreas.set(isOffered ? kind : nil, for: id)
     graph.handlers[id] = isOffered ? handlers(id) : nil
   }
 

@@ -264,7 +264,13 @@ package final class MenuTable: ModalMenus {
   /// the menu of the innermost node that has one.
   package func openNearest(to path: [PreparedNode], in graph: ViewGraph) -> Bool {
     for id in graph.wideAreas.menus(around: path) where press(id, in: graph) { return true }
-    for node in path where press(menuButtons(node, graph).first, in: graph) { return true }
+    var inner: PreparedNode?
+    for node in path {
+      let place = graph.wideAreas.place(ofButtonsIn: node, around: path)
+      let buttons = place.map { menuButtons($0, graph, beside: inner) }
+      if press(buttons?.first, in: graph) { return true }
+      inner = node
+    }
     return path.isEmpty && openFirst(in: graph)
   }
 
@@ -298,13 +304,16 @@ package final class MenuTable: ModalMenus {
     return graph.handlers[button]?.semantics.perform?(.showMenu) == true
   }
 
-  /// The buttons of menus inside of a node that can be pressed, in the order of the tree.
-  private func menuButtons(_ node: PreparedNode, _ graph: ViewGraph) -> [Node.ID] {
-    guard node.isReachable else { return [] }
+  /// The buttons of menus inside of a node that can be pressed, in the order of the tree, but for those in `known`.
+  private func menuButtons(
+    _ node: PreparedNode, _ graph: ViewGraph, beside known: PreparedNode? = nil
+  ) -> [Node.ID] {
+    guard node.isReachable, node.node.id != known?.node.id else { return [] }
     let semantics = node.node.traits.semantics
     let isButton =
       semantics?.role == .menuButton && graph.handlers[node.node.id]?.pointer.press != nil
-    return (isButton ? [node.node.id] : []) + node.children.flatMap { menuButtons($0, graph) }
+    return (isButton ? [node.node.id] : [])
+      + node.children.flatMap { menuButtons($0, graph, beside: known) }
   }
 
   /// The items of the front menu that can be chosen, from top to bottom.

@@ -8,14 +8,14 @@ public import LaminaTransfer
 /// ```swift
 /// PasteButton(payloadType: String.self) { strings in notes.append(contentsOf: strings) }
 /// ```
-/// A window knows the clipboard's text: values that can be made of text are taken in. The button is disabled while there is
-/// none, and for values that are made of something else. Of another program's copies it hears when the window gets the keyboard, and
-/// when the pointer comes to it.
+/// A window knows what was copied in it by `copyable(_:)`, and the clipboard's text: values that can be made of these are
+/// taken in. The button is disabled while there are none. Of another program's copies it hears when the window gets the
+/// keyboard, and when the pointer comes to it.
 public struct PasteButton: View {
   public typealias Body = Never
-  private let take: @MainActor (Data) async -> Void
-  /// Whether values are made of text.
-  private let takesText: Bool
+  /// Takes values that were copied in this window, or else the clipboard's text.
+  private let take: @MainActor ([any Sendable], String?) async -> Void
+  private let canTake: (EditTable.Clipboard) -> Bool
 
   /// Makes a button that takes in values of a type.
   ///
@@ -25,11 +25,19 @@ public struct PasteButton: View {
   public init<T: Transferable>(
     payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void
   ) {
-    takesText = T.importedContentTypes().contains {
+    let takesText = T.importedContentTypes().contains {
       $0.conforms(to: .text) || $0.conforms(to: .url) || UTType.utf8PlainText.conforms(to: $0)
     }
-    take = { data in
-      guard let value = try? await T(importing: data) else { return }
+    canTake = {
+      takesText && $0.hasText || !NSItemProvider.copied($0.values, for: T.self).isEmpty
+    }
+    take = { values, text in
+      let items = NSItemProvider.copied(values, for: T.self)
+      let made = await NSItemProvider.values(T.self, of: items)
+      if !made.isEmpty { return onPaste(made) }
+      guard takesText, let text, let value = try? await T(importing: Data(text.utf8)) else {
+        return
+      }
       onPaste([value])
     }
   }
@@ -38,13 +46,14 @@ public struct PasteButton: View {
 extension PasteButton: PrimitiveView {
   package func update(_ element: Element) {
     let (take, edits) = (take, element.graph.edits)
-    let canPaste = takesText && element.tracked { edits.hasText }
+    let canPaste = canTake(element.tracked { edits.pasteable })
     element.setChild(
       0,
       to: Button {
         [weak graph = element.graph] in
-        guard let text = graph?.pasteboard.string else { return }
-        Task { @MainActor in await take(Data(text.utf8)) }
+        guard let pasteboard = graph?.pasteboard else { return }
+        let (values, text) = (pasteboard.values, pasteboard.string)
+        Task { @MainActor in await take(values, text) }
       } label: {
         Label("Paste", systemImage: "doc.on.doc")
       }

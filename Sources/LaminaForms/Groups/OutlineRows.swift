@@ -75,7 +75,7 @@ private struct OutlineRow<Content: View>: View {
   var body: some View {
     HStack(spacing: 6) {
       FoldMark(isOpen: isOpen, set: set).frame(width: side)
-      content
+      content.standsForRow()
       Spacer(minLength: 0)
     }
     .padding(.leading, CGFloat(depth) * 18)

@@ -16,10 +16,10 @@ package final class EditTable: GraphService, @MainActor Observable {
   private weak var graph: ViewGraph?
   private var latest: EditCommandSet = []
   private var isRead = false
-  /// Whether there was something to paste when that was looked at, and after which writing.
-  private var clipboard: (hasText: Bool, changeCount: Int)?
+  /// What there was to paste when that was looked at, and after which writing.
+  private var clipboard: Clipboard?
   /// What those were told who want to know of the clipboard alone; nil before one asks.
-  private var toldText: Bool?
+  private var told: Clipboard?
 
   package init(graph: ViewGraph) { self.graph = graph }
 
@@ -37,12 +37,25 @@ package final class EditTable: GraphService, @MainActor Observable {
     return latest
   }
 
-  /// Whether there is a text to paste, as far as that is known; reading it is tracked.
-  package var hasText: Bool {
-    registrar.access(self, keyPath: \.hasText)
-    let hasText = clipboardHasText
-    toldText = hasText
-    return hasText
+  /// What can be pasted.
+  package struct Clipboard {
+    package fileprivate(set) var hasText = false
+    /// What was copied in this window.
+    package fileprivate(set) var values: [any Sendable] = []
+    fileprivate var changeCount = 0
+
+    fileprivate func isSame(as other: Clipboard) -> Bool {
+      (hasText, values.isEmpty, changeCount)
+        == (other.hasText, other.values.isEmpty, other.changeCount)
+    }
+  }
+
+  /// What can be pasted, as far as that is known; reading it is tracked.
+  package var pasteable: Clipboard {
+    registrar.access(self, keyPath: \.pasteable)
+    let current = currentClipboard
+    told = current
+    return current
   }
 
   package func finishRendering() { refresh() }
@@ -57,8 +70,10 @@ package final class EditTable: GraphService, @MainActor Observable {
   }
 
   private func refreshText() {
-    guard let toldText, toldText != clipboardHasText else { return }
-    registrar.withMutation(of: self, keyPath: \.hasText) { self.toldText = !toldText }
+    guard let told else { return }
+    let current = currentClipboard
+    if current.isSame(as: told) { return }
+    registrar.withMutation(of: self, keyPath: \.pasteable) { self.told = current }
   }
 
   /// Finds it out again, for the clipboard too: other programs write to it without notice.
@@ -95,16 +110,20 @@ package final class EditTable: GraphService, @MainActor Observable {
       }
       found.formUnion(handlers.keys.commands.editing.subtracting(kept))
     }
-    return found.contains(.paste) && !clipboardHasText ? found.subtracting(.paste) : found
+    guard found.contains(.paste) else { return found }
+    let clipboard = currentClipboard
+    return clipboard.hasText || !clipboard.values.isEmpty ? found : found.subtracting(.paste)
   }
 
   /// Asked only where it could be pasted: the answer may have to come from another application.
-  private var clipboardHasText: Bool {
-    guard let pasteboard = graph?.pasteboard else { return false }
-    if let clipboard, clipboard.changeCount == pasteboard.changeCount { return clipboard.hasText }
-    let hasText = pasteboard.string?.isEmpty == false || !pasteboard.values.isEmpty
-    clipboard = (hasText, pasteboard.changeCount)
-    return hasText
+  private var currentClipboard: Clipboard {
+    guard let pasteboard = graph?.pasteboard else { return Clipboard() }
+    if let clipboard, clipboard.changeCount == pasteboard.changeCount { return clipboard }
+    let current = Clipboard(
+      hasText: pasteboard.string?.isEmpty == false, values: pasteboard.values,
+      changeCount: pasteboard.changeCount)
+    clipboard = current
+    return current
   }
 }
 
@@ -149,7 +168,7 @@ extension CommandHandlers {
     case .cut: cut.map { cut in { write(cut) } } ?? writing(cutValues)
     case .paste:
       paste.map { paste in { if let text = pasteboard.string, !text.isEmpty { paste([text]) } } }
-        ?? pasteValues.map { paste in { paste(pasteboard.values, pasteboard.string) } }
+        ?? pasteValues.flatMap { $0(pasteboard.values, pasteboard.string) }
     case .delete: delete
     case .undo, .redo, .selectAll: nil
     }

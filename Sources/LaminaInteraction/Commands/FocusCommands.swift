@@ -28,8 +28,9 @@ package struct CommandHandlers {
   package var copyValues: (() -> CopiedValues)?
   /// Takes away what is to be copied.
   package var cutValues: (() -> CopiedValues)?
-  /// Is given the values that were copied in this program, and the clipboard's text.
-  package var pasteValues: (([any Sendable], String?) -> Void)?
+  /// What pasting does with the values that were copied in this program, and the clipboard's text; nil where there is no use
+  /// for these.
+  package var pasteValues: (([any Sendable], String?) -> (() -> Void)?)?
   /// Page Down (1) or Page Up (-1).
   package var page: ((Int) -> Void)?
 }
@@ -65,9 +66,9 @@ extension View {
     silentHandlers {
       $0.keys.commands.page = { direction in
         let now = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
-        let room = direction > 0 ? bounds.upperBound - now : now - bounds.lowerBound
-        let way = min(max(step, 0), room)
-        value.wrappedValue = direction > 0 ? now + way : now - way
+        let way = max(step, 0)
+        value.wrappedValue =
+          direction > 0 ? bounds.next(after: now, by: way) : bounds.next(before: now, by: way)
       }
     }
   }
@@ -107,5 +108,18 @@ extension View {
   /// here and is not on a text that is edited; nil takes nothing.
   public func onPasteCommand(perform action: (([String]) -> Void)?) -> some View {
     silentHandlers { $0.keys.commands.paste = action }
+  }
+}
+
+/// Steps within a range whose ends may be those of the type: no sum goes beyond these.
+extension ClosedRange where Bound: BinaryInteger {
+  fileprivate func next(after value: Bound, by step: Bound) -> Bound {
+    if value <= 0, upperBound > 0 { return Swift.min(value + step, upperBound) }
+    return value + Swift.min(step, upperBound - value)
+  }
+
+  fileprivate func next(before value: Bound, by step: Bound) -> Bound {
+    if value >= 0, lowerBound < 0 { return Swift.max(value - step, lowerBound) }
+    return value - Swift.min(step, value - lowerBound)
   }
 }

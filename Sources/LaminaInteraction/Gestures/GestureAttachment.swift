@@ -11,19 +11,27 @@ package struct GestureAttachment {
     case simultaneous
   }
 
+  /// What it is there for, where that matters to others.
+  enum Use {
+    case other
+    /// Lifting the view: those that hold a finger inside come after it.
+    case lift
+    /// Holding a finger: a mouse has another button for that.
+    case touchHold
+  }
+
   let priority: Priority
-  /// Whether it is for fingers only.
-  let isForTouch: Bool
+  let use: Use
   let mask: GestureMask
   let makeMachine: () -> any AnyGestureMachine
   /// Gives a recogniser that is at work what this value of the gesture says.
   let refresh: (any AnyGestureMachine) -> Void
 
   init<G: Gesture>(
-    _ gesture: G, _ priority: Priority, mask: GestureMask, isForTouch: Bool = false
+    _ gesture: G, _ priority: Priority, mask: GestureMask, use: Use = .other
   ) {
     self.priority = priority
-    self.isForTouch = isForTouch
+    self.use = use
     self.mask = mask
     makeMachine = { gesture.machine() }
     refresh = { machine in

@@ -102,7 +102,7 @@ package struct PointerHandlers {
 
   /// Whether a pointer going down on the node starts something.
   var wantsPress: Bool {
-    !taps.isEmpty || gestures.contains { !$0.isForTouch } || down != nil || press != nil
+    !taps.isEmpty || gestures.contains { $0.use != .touchHold } || down != nil || press != nil
       || drag != nil
   }
 

@@ -12,7 +12,8 @@ extension ViewGraph {
 
   /// Presses what is under the pointer, and moves the focus there if it takes one.
   public func pointerDown(_ event: PointerEvent) {
-    let path = wideAreas.widened(hits(at: event.position))
+    let hits = hits(at: event.position)
+    let path = made(WideAreas.self)?.widened(hits) ?? hits
     if event.button == .back, modalMenus?.isOpen != true, navigation?.goBack(over: path) == true {
       return
     }
@@ -63,7 +64,7 @@ extension ViewGraph {
 
   /// Scrolls what is at `event.position`; whether anything was there to scroll.
   @discardableResult
-  func scrollContent(_ event: ScrollEvent) -> Bool {
+  package func scrollContent(_ event: ScrollEvent) -> Bool {
     guard scrollables?.scroll(event, over: hits(at: event.position)) == true else { return false }
     requestFrame()
     return true

@@ -99,6 +99,8 @@ public final class Pasteboard {
     let count = changeCount
     Task { [weak self] in
       guard let text = await makeText(), let self, changeCount == count else { return }
+      // Another program may have written since.
+      if self.values.isEmpty { return }
       write(CopiedValues(values.values, text: text))
     }
   }

@@ -323,6 +323,24 @@ struct ContextMenuTests {
     #expect(log.done == ["delete b", "delete abc", "delete c", "new"])
   }
 
+  @Test("An open menu of rows follows what its items read, as that of a view does")
+  func liveRows() throws {
+    struct Names: View {
+      let log: Log
+      @State private var chosen: String?
+      var body: some View {
+        List(["a", "b"], id: \.self, selection: $chosen) { Text($0) }
+          .contextMenu(forSelectionType: String.self) { _ in Button(log.name) {} }
+      }
+    }
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Names(log: log) }
+    harness.press(.secondary, at: try middle("b", harness))
+    #expect(harness.exists("Rename"))
+    log.name = "Call Otherwise"
+    #expect(harness.exists("Call Otherwise") && !harness.exists("Rename"))
+  }
+
   @Test("A double click and Return do what the primary action says, with what is chosen")
   func primary() throws {
     let log = Log()
@@ -364,6 +382,70 @@ struct ContextMenuTests {
     harness.press(.menu)
     harness.press(.return)
     #expect(log.done == ["b"])
+  }
+
+  private struct Branch: Identifiable {
+    let id: String
+    var children: [Branch]?
+  }
+
+  private struct Tree<Row: View>: View {
+    @ViewBuilder let row: (String) -> Row
+    @State var chosen: String?
+    var body: some View {
+      List(
+        [Branch(id: "a", children: [Branch(id: "leaf")]), Branch(id: "b")], children: \.children,
+        selection: $chosen
+      ) { row($0.id) }
+    }
+  }
+
+  @Test(
+    "In a tree the menu of a row's content is that of the whole row, and of the Menu key where that is chosen"
+  )
+  func tree() throws {
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      Tree { name in Text(name).contextMenu { Button("Call") { log.done.append(name) } } }
+    }
+    harness.tap("b")
+    harness.press(.menu)
+    harness.press(.return)
+    let row = try #require(harness.elements(role: .row).first).frame
+    harness.press(.secondary, at: CGPoint(x: row.maxX - 10, y: row.midY))
+    harness.tap("Call")
+    #expect(log.done == ["b", "a"])
+  }
+
+  @Test("The Menu key opens the menu button of the chosen row, not that of another one")
+  func menuButtonOfRow() throws {
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      Tree { name in
+        HStack {
+          Text(name)
+          Menu("More") { Button("Call") { log.done.append(name) } }
+        }
+      }
+    }
+    let row = try #require(harness.elements(role: .row).last).frame
+    harness.tap(at: CGPoint(x: row.maxX - 10, y: row.midY))
+    harness.press(.menu)
+    harness.press(.return)
+    #expect(log.done == ["b"])
+  }
+
+  @Test("The Menu key opens no button of a row where the chosen one has none")
+  func rowWithoutButton() throws {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) {
+      Tree { name in
+        if name == "a" { Menu("More") { Button("Call") {} } } else { Text(name) }
+      }
+    }
+    let row = try #require(harness.elements(role: .row).last).frame
+    harness.tap(at: CGPoint(x: row.maxX - 10, y: row.midY))
+    harness.press(.menu)
+    #expect(menus(harness).isEmpty)
   }
 
   // MARK: Styles

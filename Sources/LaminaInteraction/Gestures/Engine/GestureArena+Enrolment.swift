@@ -110,7 +110,7 @@ extension GestureArena {
     isTouch: Bool = false, _ order: inout [GestureEntry]
   ) {
     for (index, attachment) in handlers.pointer.gestures.enumerated()
-    where isTouch || !attachment.isForTouch {
+    where isTouch || attachment.use != .touchHold {
       if !attachment.mask.contains(.subviews) { order.removeAll { $0.role != .scroll } }
       guard attachment.mask.contains(.gesture) else { continue }
       let takesPart = !isAround || takesTaps || attachment.priority != .normal
@@ -121,8 +121,12 @@ extension GestureArena {
       let entry = GestureEntry(.gesture(index), of: id, machine: machine, in: graph)
       entry.place.hasPressInside = hasPress(order)
       entry.yieldsToMovement = isAround && machine.needs.isEmpty
+      entry.isTouchHold = attachment.use == .touchHold
       switch attachment.priority {
-      case .normal: order.append(entry)
+      case .normal:
+        let holds = attachment.use == .lift ? order.filter(\.isTouchHold) : []
+        if !holds.isEmpty { order.removeAll(where: \.isTouchHold) }
+        order += [entry] + holds
       case .high:
         entry.isHigh = true
         for inner in order { inner.superiors.insert(entry.name) }

@@ -150,8 +150,8 @@ final class GestureArena {
     calls.run()
   }
 
-  /// Takes away the entries of a node; their last calls are made after the update.
-  func remove(_ id: Node.ID) { remove { $0.id == id } }
+  /// Takes away the entries of a node, but for those that outlive it; their last calls are made after the update.
+  func remove(_ id: Node.ID) { remove { $0.id == id && !$0.outlivesNode } }
 
   /// What follows the button raw has moved: clicks around it are none.
   func removeClicksAround() { remove(where: \.yieldsToMovement) }

@@ -26,6 +26,8 @@ final class GestureEntry {
   var isSimultaneous = false
   /// Whether it is a click around something that follows the button raw: of a movement it is none.
   var yieldsToMovement = false
+  /// Whether it is a finger held still, which comes after a view around it that is lifted.
+  var isTouchHold = false
   /// Whether it was recognised as it followed a movement.
   var beganByMovement = false
   /// Those with which it may go on together.
@@ -47,6 +49,7 @@ final class GestureEntry {
   }
 
   var name: ObjectIdentifier { ObjectIdentifier(self) }
+  var outlivesNode: Bool { machine.needs.contains(.outlivingNode) }
   /// Whether it was recognised, but waits.
   var isPending: Bool { phase.isRecognized && !hasWon }
 
@@ -104,7 +107,7 @@ final class GestureEntry {
   /// Takes over what an evaluation has made again; false where nothing is left of it.
   func refresh(in graph: ViewGraph) -> Bool {
     if role == .scroll { return graph.scrollables?.offset(of: id) != nil }
-    guard let handlers = graph.handlers[id] else { return false }
+    guard let handlers = graph.handlers[id] else { return outlivesNode }
     switch role {
     case .press:
       guard let press = handlers.pointer.press else { return false }
@@ -116,7 +119,7 @@ final class GestureEntry {
       guard let drag = handlers.pointer.drag else { return false }
       (machine as? DragHandlerMachine)?.drag = drag
     case .gesture(let index):
-      guard handlers.pointer.gestures.indices.contains(index) else { return false }
+      guard handlers.pointer.gestures.indices.contains(index) else { return outlivesNode }
       handlers.pointer.gestures[index].refresh(machine)
     case .scroll: break
     }

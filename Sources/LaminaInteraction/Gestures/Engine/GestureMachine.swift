@@ -70,6 +70,8 @@ struct GestureNeeds: OptionSet {
   static let holdingMovement = GestureNeeds(rawValue: 8)
   /// It has use for pinching.
   static let followingPinch = GestureNeeds(rawValue: 16)
+  /// It goes on where its node is gone: what it has lifted is carried through the window.
+  static let outlivingNode = GestureNeeds(rawValue: 32)
 }
 
 /// A recogniser at work on one sequence of events: made when a button or finger goes down.

@@ -38,12 +38,14 @@ private final class LiftMachine: GestureMachine<CGPoint> {
   private static let tremble: CGFloat = 10
   var handlers: LiftHandlers
   private var start: PointerEvent?
-  private var isLifted = false
+  /// Where the pointer was when it was lifted.
+  private var lifted: CGPoint?
   private var hasMoved = false
   private var point = CGPoint.zero
 
   init(_ handlers: LiftHandlers) { self.handlers = handlers }
 
+  private var isLifted: Bool { lifted != nil }
   private var isMouse: Bool { start?.device ?? .mouse == .mouse }
 
   override var wakeTime: TimeInterval? {
@@ -51,7 +53,8 @@ private final class LiftMachine: GestureMachine<CGPoint> {
   }
 
   override var needs: GestureNeeds {
-    isLifted || isMouse ? [.followingMovement, .holdingMovement] : []
+    if isLifted { return [.followingMovement, .holdingMovement, .outlivingNode] }
+    return isMouse ? [.followingMovement, .holdingMovement] : []
   }
 
   override func receive(
@@ -73,21 +76,25 @@ private final class LiftMachine: GestureMachine<CGPoint> {
   private func follow(_ next: CGPoint, _ calls: inout GestureCalls) -> Bool {
     guard let start else { return false }
     point = next
-    let way = hypot(next.x - start.position.x, next.y - start.position.y)
-    if way >= DragMachine.slop { hasMoved = true }
-    if isLifted {
+    if let lifted {
+      // A finger trembles before it is lifted, and after.
+      if way(from: lifted) >= DragMachine.slop { hasMoved = true }
       let handlers = handlers
       calls.add(key: ObjectIdentifier(self)) { handlers.moved(next) }
       return true
     }
+    let way = way(from: start.position)
     guard isMouse else { return way <= Self.tremble }
     if way >= DragMachine.slop { lift(&calls) }
     return true
   }
 
+  private func way(from place: CGPoint) -> CGFloat { hypot(point.x - place.x, point.y - place.y) }
+
   private func lift(_ calls: inout GestureCalls) {
     guard let start else { return }
-    isLifted = true
+    // A mouse lifts it by moving.
+    (lifted, hasMoved) = (point, isMouse)
     let (handlers, point) = (handlers, point)
     calls.begin(self) { handlers.began(start.position, point) }
   }
@@ -113,6 +120,7 @@ private final class LiftMachine: GestureMachine<CGPoint> {
 extension PointerHandlers {
   /// Has the node be lifted, and carried to another place.
   package mutating func addLift(_ handlers: LiftHandlers) {
-    gestures.append(GestureAttachment(LiftGesture(handlers: handlers), .normal, mask: .all))
+    gestures.append(
+      GestureAttachment(LiftGesture(handlers: handlers), .normal, mask: .all, use: .lift))
   }
 }

@@ -44,6 +44,6 @@ extension PointerHandlers {
   /// Calls `action`, with the place in the surface, when a finger was held still on the node for half a second.
   package mutating func addTouchHold(_ action: @escaping (CGPoint) -> Void) {
     gestures.append(
-      GestureAttachment(TouchHold(action: action), .normal, mask: .all, isForTouch: true))
+      GestureAttachment(TouchHold(action: action), .normal, mask: .all, use: .touchHold))
   }
 }
