@@ -65,9 +65,9 @@ extension View {
     silentHandlers {
       $0.keys.commands.page = { direction in
         let now = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
-        let room = direction > 0 ? bounds.upperBound - now : now - bounds.lowerBound
-        let way = min(max(step, 0), room)
-        value.wrappedValue = direction > 0 ? now + way : now - way
+        let way = max(step, 0)
+        value.wrappedValue =
+          direction > 0 ? now.raised(by: way, in: bounds) : now.lowered(by: way, in: bounds)
       }
     }
   }
@@ -107,5 +107,19 @@ extension View {
   /// here and is not on a text that is edited; nil takes nothing.
   public func onPasteCommand(perform action: (([String]) -> Void)?) -> some View {
     silentHandlers { $0.keys.commands.paste = action }
+  }
+}
+
+nonisolated extension BinaryInteger {
+  /// The sum, or the bounds' end before it; no bounds are too wide for it.
+  fileprivate func raised(by way: Self, in bounds: ClosedRange<Self>) -> Self {
+    if self < 0 { return min(self + way, bounds.upperBound) }
+    return self + min(way, bounds.upperBound - self)
+  }
+
+  /// The difference, or the bounds' beginning before it; no bounds are too wide for it.
+  fileprivate func lowered(by way: Self, in bounds: ClosedRange<Self>) -> Self {
+    if Self.isSigned, self >= 0 { return max(self - way, bounds.lowerBound) }
+    return self - min(way, self - bounds.lowerBound)
   }
 }
