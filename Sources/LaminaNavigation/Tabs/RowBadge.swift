@@ -14,22 +14,26 @@ struct RowBadge<Content: View>: DistributedView {
 
   func update(_ element: Element) {
     let isInRow = element.read(\.rowContext)?.holds(element.environment) == true
-    element.setChild(0, to: BadgedView(content: content, label: isInRow ? label : nil))
+    element.setChild(0, to: BadgedView(content: content, label: label, isInRow: isInRow))
   }
 }
 
-/// The view, and its badge at the end of the room that there is.
+/// The view, and in a row its badge at the end of the room that there is.
 private struct BadgedView<Content: View>: View {
   let content: Content
   let label: Text?
+  let isInRow: Bool
   @Environment(\.badgeProminence) private var prominence
 
   var body: some View {
-    if let label {
+    if isInRow {
+      // Also without a badge: the view's state outlasts it.
       HStack(spacing: 8) {
         content
-        Spacer(minLength: 0)
-        badge(label).fixedSize()
+        if let label {
+          Spacer(minLength: 0)
+          badge(label).fixedSize()
+        }
       }
     } else {
       content
