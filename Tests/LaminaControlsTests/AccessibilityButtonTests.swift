@@ -24,9 +24,9 @@ struct AccessibilityButtonTests {
     #expect(!harness.exists("Archive"))
     let mail = try #require(harness.element("mail"))
     #expect(mail.semantics.customActions == ["Archive", "Mark as Read"])
-    try harness.find("mail").perform(.custom("Mark as Read"))
+    try harness.find(nil, "mail").perform(named: "Mark as Read")
     #expect(harness.element("mail")?.semantics.customActions == ["Archive"])
-    try harness.find("mail").perform(.custom("Archive"))
+    try harness.find(nil, "mail").perform(named: "Archive")
     #expect(harness.exists("archived"))
   }
 
