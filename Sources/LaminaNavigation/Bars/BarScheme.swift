@@ -1,4 +1,4 @@
-import LaminaDrawing
+public import LaminaDrawing
 
 /// A bar that looks as by day or by night, whatever is around it.
 struct BarScheme: ViewModifier {
