@@ -641,4 +641,25 @@ struct DragTests {
     harness.press(.pageUp)
     #expect(harness.exists("page 1"))
   }
+
+  @Test("Page Up and Page Down step through all numbers that there are")
+  func allPages() {
+    struct Pages: View {
+      @State private var page = -1
+      var body: some View {
+        Text("page \(page)").focusable()
+          .pageCommand(value: $page, in: Int.min...Int.max, step: Int.max)
+      }
+    }
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Pages() }
+    harness.press(.tab)
+    harness.press(.pageDown)
+    harness.press(.pageDown)
+    harness.press(.pageUp)
+    #expect(harness.exists("page 0"))
+    harness.press(.pageUp)
+    harness.press(.pageUp)
+    harness.press(.pageDown)
+    #expect(harness.exists("page -1"))
+  }
 }

@@ -21,13 +21,15 @@ extension Scene {
     ChangedScene(content: self, change: change)
   }
 
-  /// Sets the size in points with which the scene's windows open.
+  /// Sets the size in points with which the scene's windows open; more than any display has is all of it.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-    windows { $0.configuration.size = CGSize(width: width, height: height) }
+    defaultSize(CGSize(width: width, height: height))
   }
 
   /// Sets the size in points with which the scene's windows open.
-  public func defaultSize(_ size: CGSize) -> some Scene { windows { $0.configuration.size = size } }
+  public func defaultSize(_ size: CGSize) -> some Scene {
+    windows { $0.configuration.openAtSize(size) }
+  }
 
   /// Says where on the screen windows open; the desktop places them, and it changes nothing.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
@@ -51,6 +53,17 @@ extension Scene {
 
   /// Says how a toolbar stands in the windows' frames; it stands below them, and it changes nothing.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+}
+
+nonisolated extension SurfaceConfiguration {
+  /// Larger than a display in points.
+  private static let largest: CGFloat = 8_192
+
+  /// Has the window open at a size, as far as there are windows of that size.
+  mutating func openAtSize(_ size: CGSize) {
+    if !size.width.isNaN { self.size.width = min(max(size.width, 1), Self.largest) }
+    if !size.height.isNaN { self.size.height = min(max(size.height, 1), Self.largest) }
+  }
 }
 
 /// What sizes a window may have.

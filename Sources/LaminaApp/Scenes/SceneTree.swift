@@ -66,9 +66,10 @@ package final class SceneTree {
 }
 
 extension [WindowDescription] {
-  /// Those that are open from the start: the first, and those that are asked for by nothing.
+  /// Those that are open from the start: the first, the settings only where there is no other, and those that are asked
+  /// for by nothing.
   var atStart: [Index] {
-    let first = indices.first { !self[$0].role.isSettings }
+    let first = indices.first { !self[$0].role.isSettings } ?? indices.first
     return indices.filter { $0 == first || self[$0].role.opensAtStart }
   }
 }

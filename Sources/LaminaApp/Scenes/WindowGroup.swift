@@ -157,7 +157,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   /// The window's size in points when it opens.
   public func defaultSize(width: CGFloat, height: CGFloat) -> WindowGroup {
     var copy = self
-    copy.configuration.size = CGSize(width: width, height: height)
+    copy.configuration.openAtSize(CGSize(width: width, height: height))
     return copy
   }
 
@@ -224,7 +224,7 @@ public struct Window<Content: View>: PrimitiveScene {
   /// The window's size in points when it opens.
   public func defaultSize(width: CGFloat, height: CGFloat) -> Window {
     var copy = self
-    copy.configuration.size = CGSize(width: width, height: height)
+    copy.configuration.openAtSize(CGSize(width: width, height: height))
     return copy
   }
 

@@ -41,6 +41,16 @@ extension View {
     focusedValue(\.[exported: ExportedObject<T>()], object)
   }
 
+  /// Says an object while the focus is on the view or in it; nil leaves what views further out say.
+  public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    focusedValue(\.[exported: ExportedObject<T>()], object)
+  }
+
+  /// Says an object wherever the focus is in the window; nil says nothing.
+  public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    focusedSceneValue(\.[exported: ExportedObject<T>()], object)
+  }
+
   /// Says an object to who asks for its type with `FocusedObject`, wherever the focus is in the window.
   public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     focusedSceneValue(\.[exported: ExportedObject<T>()], object)

@@ -128,7 +128,7 @@ extension Button: PrimitiveView {
     } content: { phase in
       let body = style.body(
         ButtonStyleConfiguration(
-          role: role, label: .init(hidden: label), action: action, phase: phase,
+          role: role, label: .init(hidden: look.sizing.sized(label)), action: action, phase: phase,
           isDefault: isDefault, shape: look.shape))
       return look.repeats ? body.repeating(action, while: phase.isPressed) : body
     }

@@ -6,6 +6,8 @@ package struct ButtonLook: @MainActor Equatable {
   var primitive: AnyPrimitiveButtonStyle?
   /// Which shape boxes of buttons have.
   var shape = ButtonBorderShape.automatic
+  /// How wide buttons are.
+  var sizing = ButtonSizing.automatic
   /// Whether actions run again and again while buttons are held down, as it was said.
   var repeatBehavior = ButtonRepeatBehavior.automatic
   /// Whether they do.

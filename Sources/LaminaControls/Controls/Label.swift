@@ -13,6 +13,7 @@ public struct Label<Title: View, Icon: View>: View {
   private let icon: Icon
   @Environment(\.labelLook) private var look
   @Environment(\.suitableLabelStyle) private var suitable
+  @Environment(\.labelSpaces) private var spaces
 
   /// Makes a label of any two views, the icon in front of the title.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -40,12 +41,14 @@ public struct Label<Title: View, Icon: View>: View {
     case .custom(let style):
       style.body(LabelStyleConfiguration(title: .init(hidden: title), icon: .init(hidden: icon)))
     case .automatic, .titleAndIcon:
-      HStack(spacing: 6) {
-        icon.accessibilityHidden(true)
+      HStack(spacing: spaces.gap ?? 6) {
+        if let width = spaces.iconWidth { picture.frame(minWidth: width) } else { picture }
         title
       }
     }
   }
+
+  private var picture: some View { icon.accessibilityHidden(true) }
 }
 
 extension Label {

@@ -48,7 +48,8 @@ public struct SemanticDetails: Hashable, Sendable {
     merged.activationPoint = activationPoint ?? inner.activationPoint
     merged.respondsToUserInteraction = respondsToUserInteraction ?? inner.respondsToUserInteraction
     merged.place = place ?? inner.place
-    merged.customContent += customContent.filter { !inner.customContent.contains($0) }
+    let labels = Set(customContent.map(\.label))
+    merged.customContent = inner.customContent.filter { !labels.contains($0.label) } + customContent
     merged.rotors += rotors.filter { !inner.rotors.contains($0) }
     return merged
   }

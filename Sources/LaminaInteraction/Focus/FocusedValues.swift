@@ -62,6 +62,20 @@ extension View {
     FocusedValueWriter(content: self, keyPath: keyPath, value: value, isScene: false)
   }
 
+  /// Says `value` while the focus is on the view or in it; nil leaves what views further out say.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    FocusedValueWriter(content: self, keyPath: keyPath, value: value, isScene: false)
+  }
+
+  /// Says `value` wherever the focus is in the window; nil says nothing.
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    FocusedValueWriter(content: self, keyPath: keyPath, value: value, isScene: true)
+  }
+
   /// Says `value` to who reads the key path with `FocusedValue`, wherever the focus is in the window.
   ///
   /// Values of views that enclose the focus take precedence.
@@ -76,22 +90,28 @@ extension View {
 private struct FocusedValueWriter<Content: View, Value>: RememberingView, WrappingView {
   let content: Content
   let keyPath: WritableKeyPath<FocusedValues, Value?>
-  let value: Value
+  /// Nil says nothing.
+  let value: Value?
   let isScene: Bool
 
-  func makeMemory(for element: Element) -> Latest<Value> { Latest() }
+  func makeMemory(for element: Element) -> Latest<Value?> { Latest() }
 
   func update(_ element: Element) {
     element.setChild(0, to: content)
     let table = element.graph.focus.values
     let said = memory(of: element).replace(with: value)
-    if let said, ViewComparison.isSame(said, value) { return }
+    if let said, Self.isSame(said, value) { return }
     let (keyPath, value) = (keyPath, value)
-    table.set(element, isScene: isScene) { $0[keyPath: keyPath] = value }
+    table.set(element, isScene: isScene) { if let value { $0[keyPath: keyPath] = value } }
     if said == nil {
       // The graph may be on its way out by then.
       element.onUnmount { [weak table] in table?.remove(element.id) }
     }
+  }
+
+  private static func isSame(_ a: Value?, _ b: Value?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return ViewComparison.isSame(a, b)
   }
 }
 

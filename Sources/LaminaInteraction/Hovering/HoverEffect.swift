@@ -19,12 +19,13 @@ public nonisolated struct HoverEffect: Hashable, Sendable {
 private struct HoverEffectView<Content: View>: View {
   let content: Content
   let effect: HoverEffect
+  var isOn = true
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isHoverEffectEnabled) private var hasEffects
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-  private var isShown: Bool { isHovered && isEnabled && hasEffects }
+  private var isShown: Bool { isHovered && isOn && isEnabled && hasEffects }
   private var isLifted: Bool { isShown && effect.kind == .lift }
 
   var body: some View {
@@ -47,10 +48,9 @@ extension View {
     HoverEffectView(content: self, effect: effect)
   }
 
-  /// Has the view show that the pointer is over it, or not.
+  /// Has the view show that the pointer is over it, or not; those inside that do so by themselves go on.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
-    HoverEffectView(content: self, effect: effect)
-      .transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && isEnabled }
+    HoverEffectView(content: self, effect: effect, isOn: isEnabled)
   }
 
   /// Has no view inside show that the pointer is over it by `hoverEffect(_:)`.

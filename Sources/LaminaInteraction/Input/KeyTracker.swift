@@ -7,6 +7,8 @@ package final class KeyTracker: GraphService {
   package private(set) var isActing = false
   /// The node that Space holds down.
   private(set) var held: Node.ID?
+  /// Which modifier keys are held.
+  let modifiers = ModifierKeys()
   private unowned let graph: ViewGraph
 
   package init(graph: ViewGraph) { self.graph = graph }

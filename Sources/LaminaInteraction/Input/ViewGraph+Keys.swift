@@ -17,6 +17,7 @@ extension ViewGraph {
 
   private func handle(_ event: KeyEvent) -> Bool {
     noteShortcutKey(event)
+    keys.modifiers.note(event, isDown: true)
     // What the pointer is doing is taken back first.
     if event.key == .escape, pointer.cancel() { return true }
     if let menus = modalMenus, menus.isOpen {
@@ -33,6 +34,7 @@ extension ViewGraph {
   public func keyUp(_ event: KeyEvent) { keys.act { release(event) } }
 
   private func release(_ event: KeyEvent) {
+    keys.modifiers.note(event, isDown: false)
     if case .modifier = event.key {} else { texts.shortcutKey = nil }
     if event.key == .space, keys.release() { return }
     if modalMenus?.isOpen == true { return }

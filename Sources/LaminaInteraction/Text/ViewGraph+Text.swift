@@ -45,7 +45,7 @@ extension ViewGraph {
     guard isFocused != windowHasFocus else { return }
     texts.windowHasFocus = isFocused
     // Others may have written to the clipboard meanwhile.
-    if isFocused { edits.refreshWithClipboard() }
+    if isFocused { edits.refreshWithClipboard() } else { keys.modifiers.drop() }
     focusedText?.windowFocusChanged(isFocused)
   }
 

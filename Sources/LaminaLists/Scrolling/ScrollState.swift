@@ -203,7 +203,10 @@ extension ScrollState {
 
   /// Whether people can scroll it along `axis`.
   func obeysPeople(_ axis: Axis) -> Bool {
-    traits.isEnabled
-      && (canScroll(axis) || scrolls(axis) && traits.bouncingAxes.contains(Axis.Set(axis)))
+    obeysKeys(axis)
+      || traits.isEnabled && scrolls(axis) && traits.bouncingAxes.contains(Axis.Set(axis))
   }
+
+  /// Whether people can scroll it along `axis` with what pulls nothing.
+  func obeysKeys(_ axis: Axis) -> Bool { traits.isEnabled && canScroll(axis) }
 }

@@ -136,8 +136,8 @@ package final class ScrollTable: GraphService {
   package func scroll(_ event: KeyEvent, over path: [Node.ID]) -> Bool {
     now = max(now, event.time)
     guard let (axis, move) = KeyScroll.of(event.key, event.modifiers) else { return false }
-    let inner = path.compactMap { states[$0] }.first { $0.obeysPeople(axis) }
-    let largest = states.values.filter { $0.obeysPeople(axis) }
+    let inner = path.compactMap { states[$0] }.first { $0.obeysKeys(axis) }
+    let largest = states.values.filter { $0.obeysKeys(axis) }
       .max { ($0.viewport.width * $0.viewport.height) < ($1.viewport.width * $1.viewport.height) }
     guard let state = inner ?? largest else { return false }
     state.scroll(axis, move, at: now)
@@ -208,7 +208,7 @@ extension ScrollTable: Scrollables {
       case .leading: (.horizontal, isReversed ? 1 : -1)
       case .trailing: (.horizontal, isReversed ? -1 : 1)
       }
-    guard state.obeysPeople(axis) else { return false }
+    guard state.obeysKeys(axis) else { return false }
     state.scroll(axis, .page(way), at: time)
     return true
   }

@@ -36,11 +36,6 @@ extension View {
   /// Says when scrolling makes the tabs small; they keep their size, and it changes nothing.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Says whether the views behind a sheet can be used; they cannot, and it changes nothing.
-  public func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
-
   /// Says whether fingers on a sheet's content make the sheet larger or scroll first; they scroll, and it changes
   /// nothing.
   public func presentationContentInteraction(
@@ -66,23 +61,6 @@ public nonisolated struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollUp = TabBarMinimizeBehavior(kind: .onScrollUp)
   /// Never.
   public static let never = TabBarMinimizeBehavior(kind: .never)
-}
-
-/// Whether the views behind a sheet can be used.
-public nonisolated struct PresentationBackgroundInteraction: Hashable, Sendable {
-  private enum Kind: Hashable { case automatic, enabled, upThrough(PresentationDetent), disabled }
-  private let kind: Kind
-
-  /// As the sheet does of itself.
-  public static var automatic: Self { Self(kind: .automatic) }
-  /// They can.
-  public static var enabled: Self { Self(kind: .enabled) }
-  /// They cannot.
-  public static var disabled: Self { Self(kind: .disabled) }
-  /// They can as long as the sheet is no larger than that.
-  public static func enabled(upThrough detent: PresentationDetent) -> Self {
-    Self(kind: .upThrough(detent))
-  }
 }
 
 /// What fingers on a sheet's content do first.

@@ -21,6 +21,7 @@ struct BottomBar: View {
           if !items.isEmpty { chosen(items, by: bar.toolbarName) }
         }
         .background { BarGround(bar: bar, placement: .bottomBar) }
+        .modifier(BarScheme(scheme: bar.said(\.schemes, of: .bottomBar)))
       }
     }
   }

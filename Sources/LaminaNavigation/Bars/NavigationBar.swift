@@ -43,6 +43,7 @@ struct NavigationBar: View {
       .background {
         if search?.placement == .toolbar { Color.clear.onNarrowChange { isNarrow = $0 } }
       }
+      .modifier(BarScheme(scheme: bar.said(\.schemes, of: .navigationBar)))
       .accessibilityElement(children: .contain)
       .modifier(GivenRoom(scroll: bar.hasLargeTitle ? screen.titleScroll : nil))
     }

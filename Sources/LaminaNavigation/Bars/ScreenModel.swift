@@ -127,6 +127,7 @@ final class ScreenModel: @MainActor Observable {
     next.title = next.title ?? next.document.map { Text(verbatim: $0.lastPathComponent) }
     guard next != current else { return }
     registrar.withMutation(of: self, keyPath: \.bar) { current = next }
+    for slot in next.items { slot.scheme = next.scheme(around: slot) }
     followTyping()
   }
 }
@@ -189,6 +190,8 @@ struct Bar: Equatable {
   var fills: [ToolbarPlacement: AnyShapeStyle] = [:]
   /// Whether that is seen.
   var fillVisibilities: [ToolbarPlacement: Visibility] = [:]
+  /// Whether they look as by day or by night.
+  var schemes: [ToolbarPlacement: ColorScheme] = [:]
   var search: SearchModel?
   /// The file that the screen shows: its name, where the screen has no title.
   var document: URL?
@@ -207,6 +210,7 @@ struct Bar: Equatable {
     document = outer.document ?? document
     fills.merge(outer.fills) { _, outer in outer }
     fillVisibilities.merge(outer.fillVisibilities) { _, outer in outer }
+    schemes.merge(outer.schemes) { _, outer in outer }
   }
 
   /// Takes over what was said of the bars outside of the stack whose root this is; its title is of another
@@ -241,7 +245,7 @@ struct Bar: Equatable {
       && a.titleMode == b.titleMode && a.hidesBack == b.hidesBack && a.columnWidth == b.columnWidth
       && a.visibilities == b.visibilities && a.search === b.search
       && a.toolbarName == b.toolbarName && a.role == b.role && a.fills == b.fills
-      && a.fillVisibilities == b.fillVisibilities
+      && a.fillVisibilities == b.fillVisibilities && a.schemes == b.schemes
       && a.items.count == b.items.count && zip(a.items, b.items).allSatisfy(===)
   }
 }

@@ -20,8 +20,9 @@ struct DetentSheet: View {
   var body: some View {
     GeometryReader { window in
       let room = max(0, window.size.height - Self.topMargin)
-      let height = min(max(0, detent(in: room).height(in: room) + pulled), room)
-      let hidden = max(0, -(detent(in: room).height(in: room) + pulled - height))
+      let rest = detent(in: room).height(in: room)
+      let height = min(max(0, rest + pulled), room)
+      let hidden = max(0, -(rest + pulled - height))
       PortalExit(portal: level.item.portal)
         .arranged(SheetSize(fills: true))
         .padding(.top, isHandleVisible ? Self.handleHeight / 2 : 0)
@@ -31,6 +32,9 @@ struct DetentSheet: View {
         // Its lower corners lie below the window.
         .padding(.bottom, radius)
         .card(level, .cornerSheet)
+        .lettingThrough(
+          level.options.backgroundInteraction.isEnabled(at: rest, in: room), level.item
+        )
         .offset(y: hidden)
         .arranged(
           SheetPlacement(

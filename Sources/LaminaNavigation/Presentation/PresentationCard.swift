@@ -44,6 +44,9 @@ private struct Sheet: View {
         .meaningDialog()
         .padding(.bottom, below)
         .card(level, .cornerSheet)
+        .lettingThrough(
+          level.options.backgroundInteraction.isEnabled(at: nil, in: window.size.height), level.item
+        )
         .arranged(
           isNarrow
             ? SheetPlacement(

@@ -12,6 +12,8 @@ package struct PresentationHost: PrimitiveView {
   package func update(_ element: Element) {
     let presentations = element.graph.presentations
     presentations.host = element
+    // In a window of another size it may be shown in another way.
+    presentations.coverWindow()
     if presentations.shown.isEmpty, element.children.isEmpty { return }
     let departing = presentations.takeDeparting()
     // What comes into a view that stands, comes with its movement; so does what goes as it is told first.
@@ -29,11 +31,12 @@ package struct PresentationHost: PrimitiveView {
   private func show(_ items: [PresentedItem], in element: Element) {
     element.remember(Standing.init).items = items
     let environment = element.recordedEnvironment
-    let top = element.graph.presentations.shown.last
+    let inReach = element.graph.presentations.inReach
     let levels = items.map { item in
       PresentedLevel(
         item: item, style: item.shownStyle(in: environment), way: item.way, options: item.options,
-        target: item.place?.target, isTop: item === top, look: item.look)
+        target: item.place?.target, isInReach: inReach.contains { $0 === item },
+        letsThrough: item.letsThrough, look: item.look)
     }
     element.setChild(0, to: PresentedLevels(levels: levels))
   }
@@ -54,8 +57,10 @@ struct PresentedLevel: Identifiable {
   let options: PresentationOptions
   /// What it points to, in the window.
   let target: CGRect?
-  /// Whether nothing is presented above it.
-  let isTop: Bool
+  /// Whether nothing above it keeps people from it.
+  let isInReach: Bool
+  /// Whether it leaves what is below it to be used.
+  let letsThrough: Bool
   /// The look of the place from which it is presented; nil for the window's.
   let look: EnvironmentLook?
 
@@ -71,11 +76,11 @@ private struct PresentedLevels: View {
       ForEach(levels) { level in
         let animation = level.way.map(\.animation) ?? measures.sheetAnimation
         PresentationShade(level: level)
-          .inert(!level.isTop)
+          .inert(!level.isInReach)
           .transition(.opacity.animation(animation))
         PresentationCard(level: level)
           .transformEnvironment(\.wholeLook) { $0 = level.look ?? $0 }
-          .inert(!level.isTop)
+          .inert(!level.isInReach)
           .onDisappear { level.item.onGone() }
           .transition(level.transition.animation(animation))
       }
@@ -88,9 +93,10 @@ private struct PresentationShade: View {
   let level: PresentedLevel
 
   var body: some View {
-    Color.black.opacity(level.style == .popover ? 0 : 0.3)
+    Color.black.opacity(level.style == .popover || level.letsThrough ? 0 : 0.3)
       .contentShape(Rectangle())
       .onTapGesture { if level.item.endsByPressBeside { level.item.close() } }
+      .allowsHitTesting(!level.letsThrough)
       .accessibilityHidden(true)
   }
 }

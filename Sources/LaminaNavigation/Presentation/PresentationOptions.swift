@@ -10,6 +10,7 @@ struct PresentationOptions {
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: AnyView?
+  var backgroundInteraction = PresentationBackgroundInteraction.automatic
   /// How large a sheet is.
   var sizing: any PresentationSizing = .automatic
   var horizontalAdaptation = PresentationAdaptation.automatic

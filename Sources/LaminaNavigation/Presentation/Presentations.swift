@@ -117,12 +117,22 @@ package final class Presentations: NavigationInput {
     }
   }
 
-  private func changed() {
-    graph.cover(!shown.isEmpty)
-    graph.undoTargets.cover(by: shown.map(ObjectIdentifier.init)) { id, element in
+  /// Something came, went, or lets people use what is behind it.
+  func changed() {
+    coverWindow()
+    let blocking = shown.filter { !$0.letsThrough }
+    graph.undoTargets.cover(by: blocking.map(ObjectIdentifier.init)) { id, element in
       element.environment.presentedItem.map(ObjectIdentifier.init) == id
     }
     host?.invalidate()
+  }
+
+  /// Keeps what people do from the window's views while something is in front of them that does not let it through.
+  func coverWindow() { graph.cover(!shown.allSatisfy(\.letsThrough)) }
+
+  /// Those of which nothing above keeps people away.
+  var inReach: ArraySlice<PresentedItem> {
+    shown[(shown.lastIndex { !$0.letsThrough } ?? shown.startIndex)...]
   }
 
   // MARK: Keys

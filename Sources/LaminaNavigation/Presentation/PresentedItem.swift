@@ -30,6 +30,10 @@ final class PresentedItem: Identifiable {
 
   /// What its content says of the way in which it is shown.
   var options = PresentationOptions() { didSet { changed() } }
+  /// Whether it, as a sheet, leaves what is behind it to be used.
+  var isLettingThrough = false {
+    didSet { if isLettingThrough != oldValue { graph?.presentations.changed() } }
+  }
   /// The colours of the place from which it is presented.
   var look: EnvironmentLook? { didSet { if look != oldValue { changed() } } }
   /// What it points to, where it is a popover.
@@ -117,6 +121,9 @@ final class PresentedItem: Identifiable {
       of: style, horizontal: environment.horizontalSizeClass,
       vertical: environment.verticalSizeClass)
   }
+
+  /// Whether what is behind it can be used.
+  var letsThrough: Bool { isLettingThrough && shownStyle == .sheet }
 
   /// Whether a person may end it without one of its buttons.
   var isDismissible: Bool {

@@ -42,6 +42,7 @@ struct TabBar: View {
       if !isAtBottom, said.hasGround(.tabBar) { Divider() }
     }
     .background { BarGround(bar: said, placement: .tabBar) }
+    .modifier(BarScheme(scheme: said.said(\.schemes, of: .tabBar)))
     .environment(\.suitableLabelStyle, isAtBottom ? .stacked : .titleAndIcon)
   }
 

@@ -13,6 +13,8 @@ final class ToolbarSlot: Identifiable {
   var width: CGFloat?
   /// The menu in which it is, where the bar has no room for it.
   weak var menu: MenuModel? { didSet { if menu !== oldValue { element?.invalidate() } } }
+  /// Whether its bar looks as by day or by night; nil for as what is around the place where it is written.
+  var scheme: ColorScheme? { didSet { if scheme != oldValue { element?.invalidate() } } }
   /// Where it is written.
   weak var element: Element?
 
@@ -90,6 +92,7 @@ struct ToolbarSlotView<Content: View>: RememberingView {
     element.read(\.screenPlace)?.screen.claim(claim, by: element)
     var environment = element.readEverything()
     environment.outsideBar = OutsideBar(environment)
+    if let scheme = slot.scheme { environment.colorScheme = scheme }
     environment.menu = slot.menu
     environment.lineLimit = 1
     environment.buttonStyle = AnyButtonStyle(BorderlessButtonStyle())

@@ -80,4 +80,27 @@ struct ListLookTests {
     }
     #expect(!harness.exists("0"))
   }
+
+  @Test("A row keeps its state when its badge goes and comes")
+  func badgedState() {
+    struct Row: View {
+      @State private var taps = 0
+      var body: some View { Button("taps \(taps)") { taps += 1 } }
+    }
+    struct Inbox: View {
+      @State private var unread = 3
+      var body: some View {
+        Button("read") { unread = unread == 0 ? 3 : 0 }
+        List { Row().badge(unread) }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { VStack { Inbox() } }
+    harness.tap("taps 0")
+    harness.tap("read")
+    #expect(harness.exists("taps 1"))
+    #expect(!harness.exists("3"))
+    harness.tap("read")
+    #expect(harness.exists("taps 1"))
+    #expect(harness.exists("3"))
+  }
 }

@@ -84,6 +84,14 @@ struct SettingsTests {
     #expect(second.windows.count == 1)
   }
 
+  @Test("An application of nothing but settings opens them")
+  func alone() {
+    struct Alone: App {
+      var body: some Scene { Settings { Text("Loud") } }
+    }
+    #expect(titles(Harness(app: Alone())) == ["Settings"])
+  }
+
   @Test("Without settings the key does nothing")
   func none() {
     struct Plain: App {

@@ -212,4 +212,21 @@ struct WindowsTests {
     let other = Harness(app: Other(), restoration: store)
     #expect(other.windows.count == 1 && other.diagnostics.isEmpty)
   }
+
+  @Test("Sizes that mean nothing are held within those that windows have")
+  func oddSizes() throws {
+    struct Odd: App {
+      var width: CGFloat = 300
+      var body: some Scene {
+        WindowGroup("Desk") { Color.red.accessibilityIdentifier("red") }
+          .defaultSize(width: width, height: -.infinity)
+          .defaultSize(width: .nan, height: 200)
+      }
+    }
+    func width(_ width: CGFloat) throws -> CGFloat {
+      try #require(Harness(app: Odd(width: width)).frame(of: "red")).width
+    }
+    #expect(try width(300) == 300)
+    #expect(try width(.infinity) == 8_192)
+  }
 }

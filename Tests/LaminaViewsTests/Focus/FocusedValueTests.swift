@@ -53,6 +53,27 @@ extension FocusedValues {
     #expect(harness.text(of: "title") == "none")
   }
 
+  @Test("a view that says nil leaves what is said further out")
+  func nothing() {
+    struct Owner: View {
+      @State private var title: String?
+      var body: some View {
+        Reader()
+        VStack {
+          Button("A") { title = title == nil ? "inside" : nil }.focusedValue(\.title, title)
+        }
+        .focusedValue(\.title, "around")
+      }
+    }
+    let harness = Harness { VStack { Owner() } }
+    harness.press(.tab)
+    #expect(harness.text(of: "title") == "around")
+    harness.press(.space)
+    #expect(harness.text(of: "title") == "inside")
+    harness.press(.space)
+    #expect(harness.text(of: "title") == "around")
+  }
+
   @Test("what the window says is heard where nobody around the focus says anything")
   func scene() {
     let harness = Harness { Owner(hasScene: true) }

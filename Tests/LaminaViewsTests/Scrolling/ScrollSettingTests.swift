@@ -39,6 +39,50 @@ import Testing
     #expect(pulled(.always) > 0)
   }
 
+  @Test("Keys pass by a short scroll view that always bounces")
+  func bouncingKeys() {
+    let harness = Harness(size: CGSize(width: 100, height: 200)) {
+      ScrollView {
+        ScrollView { Color.red.frame(height: 20).focusable().accessibilityIdentifier("red") }
+          .frame(height: 100).scrollBounceBehavior(.always)
+        Color.blue.frame(height: 1_000)
+      }
+    }
+    harness.press(.tab)
+    harness.press(.pageDown)
+    harness.advance(by: 2)
+    #expect((harness.frame(of: "red")?.minY ?? 0) < 0)
+  }
+
+  @Test("Of two scroll views one is followed, and they do not take turns")
+  func twoScrollViews() {
+    struct Sides: View {
+      let notes: Notes
+      @State private var latest: [Int] = []
+      var body: some View {
+        HStack(spacing: CGFloat(latest.count)) {
+          ForEach(0..<2) { side in
+            ScrollView {
+              LazyVStack(spacing: 0) {
+                ForEach(side * 100..<side * 100 + 9, id: \.self) { _ in Color.red.frame(height: 100)
+                }
+              }
+              .scrollTargetLayout()
+            }
+          }
+        }
+        .onScrollTargetVisibilityChange(idType: Int.self) {
+          notes.ids.append($0)
+          latest = $0
+        }
+      }
+    }
+    let notes = Notes()
+    let harness = Harness(size: CGSize(width: 100, height: 200)) { Sides(notes: notes) }
+    harness.advance(by: 1)
+    #expect(notes.ids.count == 1)
+  }
+
   @Test("The ids of what is in sight are reported, at first and when they change")
   func targets() {
     let notes = Notes()

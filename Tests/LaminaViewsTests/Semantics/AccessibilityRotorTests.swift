@@ -41,6 +41,19 @@ import Testing
     #expect(content.first { $0.label == "Taken" }?.isImportant == true)
   }
 
+  @Test("What is said under a key later takes the place of what was said before")
+  func replacedContent() throws {
+    let key = AccessibilityCustomContentKey("Taken")
+    let harness = Harness {
+      Color.red.frame(width: 50, height: 50)
+        .accessibilityLabel("Photo")
+        .accessibilityCustomContent(key, "Today")
+        .accessibilityCustomContent(key, "Yesterday")
+    }
+    let content = try #require(harness.element("Photo")).semantics.details.customContent
+    #expect(content.map(\.value) == ["Yesterday"])
+  }
+
   @Test("A map is made larger and smaller by actions with names")
   func zoom() throws {
     let harness = Harness {

@@ -5,12 +5,16 @@ private final class TargetVisibility<ID: Hashable>: ScrollObserver {
   var threshold: Double = 0.5
   var action: ([ID]) -> Void = { _ in }
   weak var element: Element?
+  /// The scroll view that was shown first: others beside it have ids of their own, which would take turns.
+  private weak var followed: ScrollState?
   /// What was reported last.
   private var reported: [ID] = []
 
   override var followsLayouts: Bool { true }
 
   override func didShow(_ state: ScrollState) {
+    if followed == nil { followed = state }
+    guard followed === state else { return }
     let seen = ids(in: state)
     guard seen != reported else { return }
     reported = seen
@@ -48,7 +52,8 @@ extension ScrollState {
 }
 
 extension View {
-  /// Runs `action` with the ids of the views of the scroll view that are in sight, after frames in which they changed.
+  /// Runs `action` with the ids of the views of the scroll view that are in sight, after frames in which they changed; of
+  /// several scroll views beside each other it follows one.
   ///
   /// ```swift
   /// ScrollView { LazyVStack { ForEach(clips) { ClipView($0) } }.scrollTargetLayout() }

@@ -235,6 +235,12 @@ extension BadValueTable {
       ScrollView { LazyVStack { ForEach(0..<99) { Text("\($0)") } } }
         .scrollPosition(.constant(ScrollPosition(x: value, y: value)))
     },
+    BadValueCase("View.labelIconToTitleSpacing(_:)", .negative) { value in
+      Label("label", systemImage: "star").labelIconToTitleSpacing(value)
+    },
+    BadValueCase("View.labelReservedIconWidth(_:)", .negative) { value in
+      Label("label", systemImage: "star").labelReservedIconWidth(value)
+    },
     BadValueCase("View.listRowSpacing(_:)", .negative) { value in
       List(0..<3) { Text("\($0)") }.listRowSpacing(value)
     },
