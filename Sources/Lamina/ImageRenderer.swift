@@ -66,7 +66,7 @@ public final class ImageRenderer<Content: View> {
     let raster = max(rasterizationScale, 300 / 72)
     let (graph, size) = self.graph(on: pool, CairoRasterizer(), scale: raster)
     guard max(size.width, size.height) > 0 else { return renderer(size) { _ in } }
-    let layer = graph.render(size: size, scale: raster)
+    let layer = graph.renderWhole(size: size, scale: raster)
     let drawing = TakenDown(layer, scale: raster).drawing(in: CGRect(origin: .zero, size: size))
     renderer(size) { $0.draw(drawing) }
   }
@@ -77,7 +77,7 @@ public final class ImageRenderer<Content: View> {
     guard max(size.width, size.height) * scale < CGFloat(PixelBuffer.areaLimit) else { return nil }
     let pixels = PixelSize(covering: size, scale: scale)
     guard !pixels.isEmpty, pixels.area < PixelBuffer.areaLimit else { return nil }
-    let layer = graph.render(size: size, scale: scale)
+    let layer = graph.renderWhole(size: size, scale: scale)
     let display = PictureDisplay(rasterizer: rasterizer, executor: executor) {}
     let commit = display.commit(
       layer, size: size, scale: scale, deadline: .never, headings: [:], at: 0)

@@ -148,11 +148,14 @@ struct PrintDocumentTests {
         Color.red.frame(width: 100, height: height)
         Canvas(rendersOnWorkers: true) { context, size in
           context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
+          context.draw(Text("words"), at: CGPoint(x: 50, y: 50))
         }
         .frame(width: 100, height: height)
       }
     }
-    #expect(try PDFReader(document.pdf()).pageCount == 2)
+    let pdf = try PDFReader(document.pdf())
+    #expect(try pdf.pageCount == 2)
+    #expect(try pdf.letters(page: 2) == "words")
   }
 
   @Test func aListIsPrintedWithAllItsRows() throws {

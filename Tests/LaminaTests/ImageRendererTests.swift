@@ -41,4 +41,21 @@ struct ImageRendererTests {
     #expect(try #require(shown.bitmap).pixel(x: 8, y: 8) == 0xFF00_FF00)
     #expect(ImageRenderer(content: EmptyView()).bitmap == nil)
   }
+
+  @Test("A canvas that workers record is in the picture with its texts and styles")
+  func workerCanvas() throws {
+    func pixels(onWorkers: Bool) throws -> [UInt32] {
+      let renderer = ImageRenderer(
+        content: Canvas(rendersOnWorkers: onWorkers) { context, _ in
+          context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .foreground)
+          context.draw(Text("Ag"), at: CGPoint(x: 35, y: 20))
+        }
+        .frame(width: 60, height: 40))
+      let bitmap = try #require(renderer.bitmap)
+      return (0..<40).flatMap { y in (0..<60).map { x in bitmap.pixel(x: x, y: y) } }
+    }
+    let expected = try pixels(onWorkers: false)
+    #expect(expected.contains { $0 != 0 })
+    #expect(try pixels(onWorkers: true) == expected)
+  }
 }

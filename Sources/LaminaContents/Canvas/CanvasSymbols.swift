@@ -1,6 +1,7 @@
 import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
+import LaminaKernel
 import LaminaLayers
 import LaminaLayout
 import Synchronization

@@ -70,6 +70,20 @@ extension DisplayList {
   }
 }
 
+extension DisplayList {
+  /// Records on this thread what was deferred in the list, and in the lists that it draws.
+  package func recordDeferred() {
+    for command in commands {
+      switch command {
+      case .deferred(let drawing): drawing.list()?.recordDeferred()
+      case .shadowOf(let list, _, _): list.recordDeferred()
+      case .cached(let drawing, _, _): drawing.list.recordDeferred()
+      default: break
+      }
+    }
+  }
+}
+
 extension DisplayCommand {
   fileprivate var isDeferred: Bool { if case .deferred = self { true } else { false } }
 }

@@ -33,6 +33,13 @@ extension ViewGraph {
     return layer
   }
 
+  /// The same for who draws the layers later, when the views may be gone: everything in them is recorded.
+  package func renderWhole(size: CGSize, scale: CGFloat) -> Layer {
+    let layer = render(size: size, scale: scale)
+    layer.recordDeferred()
+    return layer
+  }
+
   /// The layers again, where scroll views and animations are now.
   ///
   /// Nil when a view has to be evaluated or placed first: then `render` is due.

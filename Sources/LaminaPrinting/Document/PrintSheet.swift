@@ -53,7 +53,7 @@ struct PrintSheet {
     _ = graph.render(size: CGSize(width: width, height: height ?? 1), scale: scale)
     let wanted = graph.sizeThatFits(ProposedViewSize(width: width, height: height)).height
     size = CGSize(width: width, height: height ?? (wanted.isFinite ? max(0, wanted) : 0))
-    layer = graph.render(size: size, scale: scale)
+    layer = graph.renderWhole(size: size, scale: scale)
     drawing = TakenDown(layer, scale: scale)
     let elements = graph.semanticTree?.all ?? []
     links = Self.links(elements)
