@@ -1,3 +1,4 @@
+import LaminaGeometry
 import LaminaTesting
 import LaminaViews
 import Testing

@@ -1,4 +1,5 @@
 import LaminaInput
+import LaminaGeometry
 import LaminaTesting
 import LaminaViews
 import Testing
