@@ -224,7 +224,7 @@ struct WindowsTests {
       }
     }
     func width(_ width: CGFloat) throws -> CGFloat {
-      try #require(Harness(app: Odd(width: width)).frame(of: "red")).width
+      #require(Harness(app: Odd(width: width)).frame(of: "red")).width
     }
     #expect(try width(300) == 300)
     #expect(try width(.infinity) == 8_192)
