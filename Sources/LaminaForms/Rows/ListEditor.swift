@@ -37,7 +37,12 @@ final class ListEditor {
   func opens(_ row: RowEditing) {
     if let openRow, openRow !== row { openRow.close() }
     openRow = row
-    list?.onScroll(of: self) { [weak self] in self?.openRow?.close() }
+    list?.onScroll(of: self) { [weak self] in self?.scrolled() }
+  }
+
+  /// The list scrolls while a row shows a strip, or since one that did was removed.
+  private func scrolled() {
+    if let openRow { openRow.close() } else { list?.onScroll(of: self, nil) }
   }
 
   func closes(_ row: RowEditing) {
