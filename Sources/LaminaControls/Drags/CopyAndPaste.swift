@@ -47,7 +47,9 @@ extension View {
         let items = NSItemProvider.items(values, text).filter { $0.canBecome(T.self) }
         let known = items.compactMap { $0.known(as: T.self) }
         if known.count == items.count { return taking(known) }
-        return { Task { taking(await NSItemProvider.values(T.self, of: items))?() } }
+        return {
+          Task { if let paste = taking(await NSItemProvider.values(T.self, of: items)) { paste() } }
+        }
       }
     }
   }
