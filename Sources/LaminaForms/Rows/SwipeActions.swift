@@ -189,11 +189,11 @@ private struct StripLabel: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     ViewThatFits(in: .vertical) {
       VStack(spacing: 2) {
-        configuration.icon
+        configuration.icon.accessibilityHidden(true)
         configuration.title.font(.caption)
       }
       HStack(spacing: 4) {
-        configuration.icon
+        configuration.icon.accessibilityHidden(true)
         configuration.title
       }
     }
