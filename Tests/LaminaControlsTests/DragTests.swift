@@ -419,7 +419,7 @@ struct DragTests {
       }
     }
     harness.drag(from: left, to: right)
-    while log.cards.isEmpty { await harness.run(for: 0.01) }
+    for _ in 0..<1_000 where log.cards.isEmpty { await harness.run(for: 0.01) }
     #expect(log.cards == ["Milk"])
   }
 
@@ -516,7 +516,7 @@ struct DragTests {
     harness.settle()
     #expect(harness.element("Paste")?.isEnabled == true)
     harness.tap("Paste")
-    while log.count == 0 { await harness.run(for: 0.01) }
+    for _ in 0..<1_000 where log.count == 0 { await harness.run(for: 0.01) }
     #expect(log.count == 5)
   }
 
@@ -578,7 +578,7 @@ struct DragTests {
     let harness = Harness(size: CGSize(width: 200, height: 100)) { Clips(log: Log()) }
     harness.tap("Source")
     harness.press("c", modifiers: .command)
-    while harness.clipboard.string == nil { await harness.run(for: 0.01) }
+    for _ in 0..<1_000 where harness.clipboard.string == nil { await harness.run(for: 0.01) }
     #expect(harness.clipboard.string == "Milk")
   }
 

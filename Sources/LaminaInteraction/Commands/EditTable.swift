@@ -82,7 +82,12 @@ package final class EditTable: GraphService, @MainActor Observable {
     refresh()
   }
 
-  func perform(_ command: EditCommand) { _ = action(for: command)?() }
+  func perform(_ command: EditCommand) {
+    guard let action = action(for: command) else { return }
+    action()
+    // What was copied may be what others wait for.
+    refresh()
+  }
 
   /// What a command does; nil where it does nothing.
   func action(for command: EditCommand) -> (() -> Void)? {
@@ -132,9 +137,9 @@ extension EditTable {
   /// none.
   func keyDown(_ event: KeyEvent) -> Bool {
     guard event.modifiers.subtracting([.capsLock, .numericPad]) == .command,
-      let command = Self.keys[event.key], let action = action(for: command)
+      let command = Self.keys[event.key], action(for: command) != nil
     else { return false }
-    action()
+    perform(command)
     return true
   }
 
