@@ -105,8 +105,9 @@ struct TreeListTests {
     let harness = Harness(size: CGSize(width: 300, height: 300)) { Pages() }
     harness.tap("sent")
     #expect(harness.text(of: "page") == "page sent")
-    harness.press(.escape)
     harness.press(.upArrow)
+    #expect(harness.text(of: "page") == "page inbox")
+    harness.press(.escape)
     #expect(harness.text(of: "page") == "page inbox")
   }
 }
