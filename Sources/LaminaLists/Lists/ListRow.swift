@@ -35,6 +35,8 @@ package final class RowContext {
   package var addition: (any RowAddition)?
   /// What an arrow to the side does in the row of a tree; whether it has use for it.
   package var fold: ((Key) -> Bool)?
+  /// Whether something in the row means the whole of it, which is pressed where nothing else is, too.
+  fileprivate private(set) var isWide = false
   /// What the row scrolls in.
   fileprivate weak var scroll: ScrollState?
   fileprivate var shown = RowHighlight.Selection.none
@@ -47,6 +49,9 @@ package final class RowContext {
   }
 
   package var key: RowKey? { place?.key }
+
+  /// Notes, before the row's nodes are made, that a menu or a drag inside may mean the whole row.
+  package func becomeWide() { isWide = true }
 
   /// Whether no row is below it.
   fileprivate var isLast: Bool { place.map { $0.number + 1 >= model.rows.count } ?? true }
@@ -239,6 +244,7 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
         $0.semantics = Semantics(role: kind == .row ? .row : .header)
         $0.isLeaving = isLeaving
         if floats { $0.interaction = .solid }
+        if context.isWide { $0.interaction = [.hits, .solid] }
         if let addition = context.addition {
           complete(&$0, with: addition, stand)
         }
