@@ -34,7 +34,9 @@ nonisolated extension TextRenderer {
 }
 
 extension View {
-  /// Draws the texts inside the view by a renderer. What is drawn so is not selected.
+  /// Draws the texts inside the view by a renderer.
+  ///
+  /// What is drawn so is not selected.
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(TextRendererModifier(renderer: renderer))
   }

@@ -113,7 +113,16 @@ public nonisolated final class NSItemProvider: Sendable {
   }
 
   /// Who may see what was registered: nobody but this program sees anything yet.
-  public enum RepresentationVisibility: Sendable { case all, team, group, ownProcess }
+  public enum RepresentationVisibility: Sendable {
+    /// Every program.
+    case all
+    /// Those of the same maker.
+    case team
+    /// Those of the same group.
+    case group
+    /// This one.
+    case ownProcess
+  }
 
   /// Adds bytes of a type, which are made when somebody wants them.
   public func registerDataRepresentation(

@@ -113,7 +113,12 @@ package final class DocumentLayout {
 
   /// Takes over another width, other attributes, or another scale; what was laid out is so no longer.
   ///
-  /// - Parameter base: what the attributes of runs are laid over; nil for a text without runs.
+  /// - Parameters:
+  ///   - attributes: the text's.
+  ///   - base: what the attributes of runs are laid over; nil for a text without runs.
+  ///   - style: the paragraphs'.
+  ///   - width: what lines have, in points; nil for as much as they take.
+  ///   - scale: pixels for each point.
   package func setAppearance(
     attributes: TextAttributes, base: RichText.Base? = nil, style: ParagraphStyle, width: CGFloat?,
     scale: CGFloat
@@ -144,7 +149,11 @@ package final class DocumentLayout {
 
   /// Takes over a change: `range` of the text so far was replaced by `count` bytes of `text`.
   ///
-  /// - Parameter styles: what is said about all of `text`, of which nothing outside of the change is another.
+  /// - Parameters:
+  ///   - range: the bytes that went.
+  ///   - count: how many came.
+  ///   - text: the text now.
+  ///   - styles: what is said about all of `text`, of which nothing outside of the change is another.
   /// - Complexity: O(bytes of the stretches touched + log n).
   package func replace(
     _ range: Range<Int>, by count: Int, in text: String, _ styles: StyleRuns? = nil

@@ -131,7 +131,11 @@ extension TextEditing {
 
   /// Replaces bytes; the caller says what that does to the displayed text.
   ///
-  /// - Parameter styles: what is said about them; nil for what is said about what they stand in the place of.
+  /// - Parameters:
+  ///   - string: the bytes that come.
+  ///   - range: those that go.
+  ///   - styles: what is said about them; nil for what is said about what they stand in the place of.
+  /// - Returns: the change, for the history.
   mutating func put(
     _ string: String, for range: Range<Int>, _ styles: StyleRuns? = nil
   ) -> TextHistory.Change {

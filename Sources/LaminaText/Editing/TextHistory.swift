@@ -12,8 +12,9 @@ struct TextHistory: Sendable {
     var lower: Int
     var removed: String
     var inserted: String
-    /// What was said about the bytes before and is now; nil where nothing is said about a text. Without bytes that
-    /// went or came, it is about those that stay.
+    /// What was said about the bytes before and is now; nil where nothing is said about a text.
+    ///
+    /// Without bytes that went or came, it is about those that stay.
     var styles: StyleChange?
 
     var cost: Int {

@@ -55,6 +55,7 @@ extension TextLayout {
   /// - Parameters:
   ///   - number: the line's number.
   ///   - group: says of a byte of the text in which group it is.
+  /// - Returns: the slices.
   package func slices(ofLine number: Int, group: (Int) -> Int) -> [TextSlice] {
     let line = placed[number]
     var slices: [TextSlice] = []

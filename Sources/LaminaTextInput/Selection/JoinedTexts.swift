@@ -128,7 +128,9 @@ final class JoinedTexts {
     let ids = Set(next.map(\.id))
     for text in before where !ids.contains(text.id) { text.text?.show(nil) }
     guard let selection else { return }
-    if index(of: selection.anchor) == nil || index(of: selection.head.text) == nil { return dissolve() }
+    if index(of: selection.anchor) == nil || index(of: selection.head.text) == nil {
+      return dissolve()
+    }
     measureGaps(before)
     show()
   }

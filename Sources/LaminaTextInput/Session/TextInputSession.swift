@@ -75,7 +75,10 @@ package final class TextInputSession {
 
   /// The same for a text with attributes.
   ///
-  /// - Parameter isStep: whether another appearance of the same text is a step of undo of its own.
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - styles: what is said about it.
+  ///   - isStep: whether another appearance of the same text is a step of undo of its own.
   func setText(_ text: String, _ styles: StyleRuns, isStep: Bool) {
     let isSame = editing.text.hasSameBytes(as: text)
     let selection =

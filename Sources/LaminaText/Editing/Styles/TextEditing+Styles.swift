@@ -109,6 +109,8 @@ extension TextEditing {
   /// Takes a text from outside with what is said about it; selection and composition stay where they can.
   ///
   /// - Parameters:
+  ///   - string: the text.
+  ///   - next: what is said about it.
   ///   - isStep: whether another appearance of the same text is a step of undo of its own, as a command's is; else it
   ///     joins the one before, as a text does.
   ///   - time: when.

@@ -150,7 +150,8 @@ nonisolated enum BadValueCoverage {
     // Ticks of data, whose values each tick takes by itself.
     "SliderTickContentForEach.init(_:V:)", "SliderTickContentForEach.init(_:id:V:)",
     // Handed to the author, and back.
-    "ScrollTarget.init(rect:anchor:)", "TypographicBounds.init(origin:width:ascent:descent:leading:)",
+    "ScrollTarget.init(rect:anchor:)",
+    "TypographicBounds.init(origin:width:ascent:descent:leading:)",
     "DynamicViewContent.onMove(perform:)",
     // Whole numbers, held to what there is: DragTests, RemovedRowTests.
     "View.pageCommand(value:in:step:)", "MutableCollection.move(fromOffsets:toOffset:)",
