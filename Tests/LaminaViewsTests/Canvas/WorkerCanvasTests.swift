@@ -19,11 +19,10 @@ struct WorkerCanvasTests {
     private let here = Atomic(0)
     var count: Int { all.load(ordering: .relaxed) }
     var onMain: Int { here.load(ordering: .relaxed) }
-    static let worker = "canvas-worker"
 
     func add() {
       all.add(1, ordering: .relaxed)
-      if Thread.current.name != Self.worker { here.add(1, ordering: .relaxed) }
+      if Thread.isMainThread { here.add(1, ordering: .relaxed) }
     }
   }
 
@@ -57,7 +56,6 @@ struct WorkerCanvasTests {
   private func work(_ executor: DeterministicExecutor) {
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      Thread.current.name = Runs.worker
       executor.runAll()
       done.signal()
     }
