@@ -8,7 +8,8 @@ extension RowWindow {
     let lines = measures.lines
     let extents = measures.extents
     guard axis == self.axis, let report, lines.count > 0 else { return nil }
-    let place = place - report.frame.origin[axis]
+    let place =
+      isReversed ? report.frame.maxX - place : place - report.frame.origin[axis]
     var line = extents.row(at: place)
     let end = frame(of: lines.rows(of: line).lowerBound)
     if end.origin[axis] + end.size[axis] <= place, line + 1 < lines.count { line += 1 }

@@ -60,8 +60,21 @@ extension ScrollState {
     for axis in Axis.allCases where canScroll(axis) {
       guard let fraction = fraction(axis, thatShows: rect) else { continue }
       takeOver(axis, for: nil)
-      glide(axis, to: offset(axis, showing: rect, at: fraction), pace: .step)
+      let place = offset(axis, showing: rect, at: fraction)
+      glide(axis, to: aligned(axis, place, showing: rect), pace: .step)
     }
+  }
+
+  /// Where it may rest near a place that shows `rect`: the nearest, or the next one on the way if `rect` is not seen there.
+  private func aligned(_ axis: Axis, _ place: CGFloat, showing rect: CGRect) -> CGFloat {
+    guard traits.targets != nil else { return place }
+    let middle = rect.origin[axis] + rect.size[axis] / 2
+    let near = settled(axis, place, from: place, at: place, velocity: 0)
+    let sight = sight(from: near, axis)
+    if (sight...sight + seenLength(axis)).contains(middle) { return near }
+    let way: CGFloat = place < target[axis] ? -1 : 1
+    return settled(
+      axis, place, from: place - way, at: place, velocity: way * ScrollTargets.notchVelocity)
   }
 
   /// Puts it elsewhere at once, whatever moved it.

@@ -39,7 +39,9 @@ class ScrollPositionLink: ScrollObserver {
   final func target(in state: ScrollState, at anchor: UnitPoint?) -> AnyHashable? {
     let axis = state.mainAxis
     let start = state.sight(from: state.offset[axis], axis)
-    return scope?.scrollTarget(at: start + (anchor?[axis] ?? 0) * state.seenLength(axis), axis)
+    let reading: CGFloat = axis == .horizontal && state.traits.isReversed ? 1 : 0
+    return scope?.scrollTarget(
+      at: start + (anchor?[axis] ?? reading) * state.seenLength(axis), axis)
   }
 }
 

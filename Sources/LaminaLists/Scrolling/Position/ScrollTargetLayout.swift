@@ -47,9 +47,12 @@ extension Element {
     guard let keyed = memory(as: KeyedChildren.self) else {
       return children.lazy.compactMap { $0.element(at: place, axis) }.first
     }
+    let isReversed = axis == .horizontal && environment.layoutDirection == .rightToLeft
     let first = keyed.children.first { _, element in
       element.outputs.contains { node in
-        (graph.contentFrame(of: node.id).map { $0.origin[axis] + $0.size[axis] } ?? 0) > place
+        guard let frame = graph.contentFrame(of: node.id) else { return false }
+        return isReversed
+          ? frame.minX < place : frame.origin[axis] + frame.size[axis] > place
       }
     }
     return first?.id

@@ -143,7 +143,9 @@ extension ScrollMotion {
     let way = end - offset
     if way == 0, abs(velocity) < ScrollTargets.stillness { return nil }
     let needed = way * ScrollPhysics.standard.decay
-    if velocity * needed > 0, (0.6...1.7).contains(needed / velocity) {
+    // Slow momentum takes seconds for its last points: what is to stand in line glides instead.
+    let isBrisk = abs(velocity) > 1_500
+    if isBrisk, velocity * needed > 0, (0.6...1.7).contains(needed / velocity) {
       let range = min(offset, end) - 1...max(offset, end) + 1
       let fling = ScrollAnimation(offset: offset, velocity: needed, range: range, viewport: 1)
       return .flinging(fling, start: time, shift: end - fling.end)
