@@ -56,8 +56,8 @@ extension Scene {
 }
 
 nonisolated extension SurfaceConfiguration {
-  /// Larger than a display in points.
-  private static let largest: CGFloat = 8_192
+  /// As far as an X server counts.
+  private static let largest: CGFloat = 32_767
 
   /// Has the window open at a size, as far as there are windows of that size.
   mutating func openAtSize(_ size: CGSize) {

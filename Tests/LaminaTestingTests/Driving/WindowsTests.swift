@@ -227,6 +227,6 @@ struct WindowsTests {
       Harness(app: Odd(width: width)).frame(of: "red")?.width ?? .nan
     }
     #expect(width(300) == 300)
-    #expect(width(.infinity) == 8_192)
+    #expect(width(.infinity) == 32_767)
   }
 }
