@@ -1,5 +1,6 @@
 import LaminaDisplay
 import LaminaGeometry
+import LaminaLayout
 
 /// Marks content whose elements are what a scroll position names.
 private struct ScrollTargetLayout<Content: View>: RememberingView {
