@@ -199,6 +199,12 @@ struct Distribution<Wrapper: DistributedView>: PrimitiveView {
   }
 }
 
+/// A view that is one by its value, where its type allows for more.
+private struct OneEntry<Content: View>: WrappingView {
+  let content: Content
+  static var shape: ViewShape { .one }
+}
+
 extension Element {
   /// Hands on the view that stands for `view` here: with what is around each of several, or as it is.
   func entry<V: View>(_ view: V, for taker: EntryTaker) {
@@ -208,7 +214,9 @@ extension Element {
     }
     guard let entries, !fields.isStructure else { return taker.take(view) }
     if let outermost = entries.environment { taker.environment = outermost }
-    entries.wrap(view, for: taker)
+    if fields.shape.count == 1 { return entries.wrap(view, for: taker) }
+    // What is put around it is no structure either.
+    entries.wrap(OneEntry(content: view), for: taker)
   }
 
   /// The environment of a child: what is around each view finds the one from where it is written.
