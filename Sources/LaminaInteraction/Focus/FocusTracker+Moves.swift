@@ -115,7 +115,8 @@ extension FocusTracker {
       let order = graph.focusOrder
       guard let place = order.firstIndex(of: focused) else { return }
       let next = neighbour(place, step, order: order)
-      if tries > 0, missingRow(after: focused, step, before: next) != nil {
+      if tries > 0, let reveal = missingRow(after: focused, step, before: next) {
+        reveal()  // What came has nothing to focus.
         return pursue(from: focused, step, tries: tries - 1)
       }
       focus(next ?? (step > 0 ? order.first : order.last), byKeyboard: true)

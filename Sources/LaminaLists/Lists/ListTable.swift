@@ -129,14 +129,13 @@ extension ListTable: FocusableRows {
     beside path: [PreparedNode], _ step: Int, before next: Node.ID?
   ) -> (() -> Void)? {
     let windows = windows
-    for (stack, row) in zip(path, path.dropFirst()).reversed() {
+    for stack in path.dropLast().reversed() {
       guard let window = windows.first(where: { $0.id == stack.node.id }),
         model(stack: stack.node.id) == nil
       else { continue }
       if let next, stack.path(to: next) != nil { return nil }
-      let end = step > 0 ? stack.children.last : stack.children.first
       let missing = step > 0 ? window.range.upperBound : window.range.lowerBound - 1
-      if end === row, (0..<window.rows.count).contains(missing) {
+      if (0..<window.rows.count).contains(missing) {
         return { window.reveal(missing) }
       }
     }
