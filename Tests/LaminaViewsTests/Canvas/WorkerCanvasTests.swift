@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import LaminaDisplay
+import LaminaKernel
 import LaminaRaster
 import LaminaTesting
 import LaminaText
@@ -22,7 +23,7 @@ struct WorkerCanvasTests {
 
     func add() {
       all.add(1, ordering: .relaxed)
-      if Thread.isMainThread { here.add(1, ordering: .relaxed) }
+      if MainActor.isRunning { here.add(1, ordering: .relaxed) }
     }
   }
 
