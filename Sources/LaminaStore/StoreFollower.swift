@@ -10,11 +10,9 @@ final class StoreFollower: @unchecked Sendable {
   private let queue: DispatchQueue
   private var events: FolderEvents
   private var source: (any DispatchSourceRead)?
-  /// Whether the folder that stood there when events were taken last is followed.
-  private var follows: Bool
 
-  /// Follows a file in a folder that is there.
-  init(
+  /// Follows a file in a folder; nil where there is none.
+  init?(
     _ folder: String, name: String, on queue: DispatchQueue,
     onEvent: @escaping @Sendable (_ isOver: Bool) -> Void
   ) throws(FollowingFailure) {
@@ -22,11 +20,12 @@ final class StoreFollower: @unchecked Sendable {
     self.name = name
     self.queue = queue
     events = try FolderEvents(seesWrites: true)
-    follows = events.follow([folder])
+    if !events.follow([folder]) { return nil }
     let source = DispatchSource.makeReadSource(fileDescriptor: events.descriptor, queue: queue)
     source.setEventHandler { [weak self] in
       guard let self, takeEvents() else { return }
-      onEvent(!follows || !isThere)
+      // Another folder may stand there now. Its end is not reported as long as a file of it is open.
+      onEvent(!events.follow([self.folder]))
     }
     self.source = source
     source.activate()
@@ -41,16 +40,8 @@ final class StoreFollower: @unchecked Sendable {
     }
   }
 
-  /// Whether there is a folder to be followed.
-  private var isThere: Bool { access(folder, F_OK) == 0 }
-
+  /// Whether something has happened to the file, or to the folder itself.
   private func takeEvents() -> Bool {
-    var concerns = false
-    for event in events.take() where event.name == nil || event.name == name {
-      concerns = true
-      // Another folder may stand there now.
-      if event.name == nil { follows = events.follow([folder]) }
-    }
-    return concerns
+    events.take().contains { $0.name == nil || $0.name == name }
   }
 }

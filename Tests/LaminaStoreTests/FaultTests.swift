@@ -265,8 +265,8 @@ struct FaultTests {
     try await wait { try store.value(Int.self, forKey: "b") == 2 }
   }
 
-  @Test("Who observes hears of a folder that was removed and made again")
-  func observedAgain() async throws {
+  @Test("Who observes hears of a folder that was removed and made again", arguments: 0..<20)
+  func observedAgain(round: Int) async throws {
     let folder = StoreFolder()
     let store = folder.store()
     try store.set(1, forKey: "a")

@@ -79,6 +79,8 @@ struct StoreLog {
   private mutating func forget() {
     changed.formUnion(values.keys)
     (values, file, end, live) = ([:], nil, 0, 0)
+    // An open lock keeps a folder that was removed, whose end nobody would hear of.
+    if !lock.isTaken { lock = StoreLock() }
   }
 
   private mutating func reload() throws {
