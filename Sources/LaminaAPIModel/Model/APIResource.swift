@@ -41,12 +41,16 @@ public struct APIResource: Hashable, Sendable {
 public struct APIMethod: Hashable, Sendable {
   /// The method in capitals: `GET`.
   public var name: String
+  /// The operation's own name in the API, which code takes for its functions: `listPets`.
+  public var operationID: String?
   /// What it does, in Markdown.
   public var description: String?
   /// Headers of requests; a name may hold `{*}`.
   public var headers: [APIParameter] = []
   /// Parameters of the query.
   public var queryParameters: [APIParameter] = []
+  /// Cookies of requests, each by its name.
+  public var cookies: [APIParameter] = []
   /// Parameters of the base URI that replace those of the resource.
   public var baseParameters: [APIParameter] = []
   /// How it is reached.
