@@ -14,6 +14,10 @@ public struct APIParameter: Hashable, Sendable {
   public var isRepeated = false
   /// The types a value may have: any one of them, and one at least.
   public var types: [APIParameterType]
+  /// Whether callers should no longer send it.
+  public var isDeprecated = false
+  /// What it says besides: `x-…`, and words that no value stands for.
+  public var extensions: [APIExtension] = []
   /// Where it is written; nil for what a template names and nobody declares.
   public var place: Place?
 
