@@ -18,6 +18,10 @@ public struct APIParameter: Hashable, Sendable {
   ///
   /// The types are then only as near to it as they can be.
   public var shape: APIParameterShape?
+  /// Whether callers should no longer send it.
+  public var isDeprecated = false
+  /// What it says besides: `x-…`, and words that no value stands for.
+  public var extensions: [APIExtension] = []
   /// Where it is written; nil for what a template names and nobody declares.
   public var place: Place?
 
