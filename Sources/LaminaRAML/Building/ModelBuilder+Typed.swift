@@ -55,7 +55,7 @@ extension ModelBuilder {
     guard let node, !node.isNull else { return [] }
     let typed = (node.pairs ?? []).filter { $0.name.contains("/") && !$0.name.hasPrefix("(") }
     if !typed.isEmpty { return typed.map { typedBody($0.name, $0.value, at: $0.key) } }
-    return mediaTypes.map { typedBody($0, node, at: node) }
+    return declared.mediaTypes.map { typedBody($0, node, at: node) }
   }
 
   private mutating func typedBody(_ mediaType: String, _ node: YAMLNode, at key: YAMLNode)

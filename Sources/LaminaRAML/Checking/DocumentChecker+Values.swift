@@ -4,7 +4,7 @@ import LaminaJSON
 import LaminaJSONSchema
 import LaminaMarkup
 
-extension TypedChecker {
+extension DocumentChecker {
   /// Judges a value by a type; the first fault is reported where it is.
   mutating func check(_ value: YAMLNode, _ type: Int, _ code: String, _ sentence: String) {
     if let schema = book.schema(of: type) { return check(value, schema: schema, code) }
@@ -83,6 +83,12 @@ extension TypedChecker {
     let issues =
       example.issues + (example.isWellFormed && rules.isUsable ? rules.validate(example) : [])
     if let issue = issues.first { error("example-not-fitting", issue.message, at: value) }
+  }
+
+  /// The path of the file in which a node was written, to which its references are relative.
+  private func path(of node: YAMLNode) -> String {
+    let source = Int(node.span.source)
+    return files.indices.contains(source) ? files[source].path : ""
   }
 
   private mutating func entry(of schema: YAMLNode) -> SchemaEntry? {

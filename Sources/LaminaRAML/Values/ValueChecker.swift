@@ -63,12 +63,11 @@ struct ValueChecker {
   }
 
   private func enumFault(_ value: YAMLNode, _ type: Int) -> ValueFault? {
-    guard let values = book.facet("enum", of: type)?.items, let text = value.text else {
-      return nil
-    }
-    if values.contains(where: { $0.text == text }) { return nil }
-    return fault(
-      "a value that is none of \(values.compactMap(\.text).joined(separator: ", ")).", value)
+    guard let values = book.facet("enum", of: type)?.items else { return nil }
+    let written = value.text ?? JSONText.of(value)
+    let known = values.map { $0.text ?? JSONText.of($0) }
+    if known.contains(written) { return nil }
+    return fault("a value that is none of \(known.joined(separator: ", ")).", value)
   }
 
   private mutating func unionFault(_ value: YAMLNode, _ type: Int) -> ValueFault? {

@@ -10,7 +10,7 @@ extension TypeBook {
       error("type-and-schema", "A type may not have both 'type' and 'schema'.", at: node)
     }
     for pair in pairs
-    where pair.key.isScalar && !pair.name.hasPrefix("(") && !pair.name.contains("<<") {
+    where pair.key.isScalar && !pair.isAnnotation && !pair.name.contains("<<") {
       fill(index, pair)
     }
     checkBounds(index)
@@ -34,16 +34,16 @@ extension TypeBook {
     default: fillFacet(index, pair)
     }
     let kind = self[index].kind
-    if ["properties", "items"].contains(pair.name), !kind.facets.contains(pair.name), kind != .any {
+    if ["properties", "items"].contains(pair.name), kind != .any,
+      Grammar.facet(pair.name, of: kind) == nil
+    {
       error("unknown-facet", "A type of kind \(kind.rawValue) has no '\(pair.name)'.", at: pair.key)
     }
   }
 
   private mutating func checkPlain(_ index: Int, _ pair: YAMLPair) {
     if pair.name == "description" || pair.name == "displayName" { expectText(pair) }
-    if pair.name == "required", pair.value.text != "true", pair.value.text != "false" {
-      error("boolean-expected", "required can be any either true or false.", at: pair.value)
-    }
+    if pair.name == "required" { checkTruth(YAMLPair(pair.key, pair.value.unannotated)) }
     if pair.name == "xml" {
       checkXML(pair.value, self[index].kind)
       self[index].facets["xml"] = pair.value
@@ -51,7 +51,7 @@ extension TypeBook {
   }
 
   private mutating func expectText(_ pair: YAMLPair) {
-    if pair.value.isScalar || pair.value.pair(of: "value") != nil { return }
+    if pair.value.unannotated.isScalar { return }
     error("scalar-expected", "The \(pair.name) must be a string.", at: pair.value)
   }
 
@@ -62,9 +62,9 @@ extension TypeBook {
     }
     checkDuplicates(pairs)
     for pair in pairs {
-      switch pair.name {
-      case "attribute", "wrapped": checkXMLTruth(pair, kind)
-      case "name", "namespace", "prefix": expectText(pair)
+      switch Grammar.of(.v10).value(of: pair.name, in: .xml) {
+      case .truth: checkXMLTruth(pair, kind)
+      case .text: expectText(pair)
       default: error("unknown-property", "Property '\(pair.name)' is invalid in xml.", at: pair.key)
       }
     }
@@ -89,12 +89,12 @@ extension TypeBook {
     checkDuplicates(pairs)
     let isClosed =
       pair.value.isMapping && facet("additionalProperties", of: index)?.text == "false"
-      || self[index].node.value(of: "additionalProperties")?.text == "false"
+      || self[index].node.value(of: "additionalProperties")?.unannotated.text == "false"
     for property in pairs { fillProperty(index, property, isClosed: isClosed) }
   }
 
   private mutating func fillProperty(_ index: Int, _ pair: YAMLPair, isClosed: Bool) {
-    let required = pair.value.value(of: "required")?.text
+    let required = pair.value.value(of: "required")?.unannotated.text
     var name = pair.name
     let isPattern = name.count > 1 && name.hasPrefix("/") && name.hasSuffix("/")
     if isPattern, isClosed {
@@ -127,6 +127,7 @@ extension TypeBook {
   }
 
   private func isNarrower(_ type: Int, than other: Int) -> Bool {
+    if isOpen(type) { return true }
     let (kind, old) = (self[type].kind, self[other].kind)
     if !kind.isKind(of: old) { return old == .union || kind == .external }
     guard kind == .object, !properties(of: other).isEmpty, type != other else { return true }
@@ -143,9 +144,7 @@ extension TypeBook {
     }
     for facet in pairs {
       let name = Vocabulary.required(facet.name)
-      if TypeKind.common.contains(name)
-        || (self[index].kind.facets.contains(name) && name != "format")
-      {
+      if name != "format", Grammar.facet(name, of: self[index].kind) != nil {
         error("facet-name", "The facet '\(name)' is there already.", at: facet.key)
       } else if self[index].parents.contains(where: { declaredFacet(name, of: $0) != nil }) {
         error("facet-name", "The facet '\(name)' is declared by a type above.", at: facet.key)

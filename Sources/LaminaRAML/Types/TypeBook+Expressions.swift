@@ -115,7 +115,7 @@ struct TypeExpression {
       guard take("]") else { return nil }
       node = .array(node)
     }
-    return node
+    return take("?") ? .union([node, .name("nil")]) : node
   }
 
   private mutating func atom() -> Node? {
@@ -129,6 +129,10 @@ struct TypeExpression {
     let name = rest.prefix { !$0.isWhitespace && !"|[]()".contains($0) }
     guard !name.isEmpty else { return nil }
     rest = rest.dropFirst(name.count)
+    // `string?` is short for `string | nil`.
+    if name.count > 1, name.last == "?" {
+      return .union([.name(String(name.dropLast())), .name("nil")])
+    }
     return .name(String(name))
   }
 

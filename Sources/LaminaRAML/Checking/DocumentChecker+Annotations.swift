@@ -1,6 +1,6 @@
 import LaminaAPISource
 
-extension TypedChecker {
+extension DocumentChecker {
   static let targetNames: Set<String> = [
     "API", "DocumentationItem", "Resource", "Method", "Response", "RequestBody", "ResponseBody",
     "TypeDeclaration",
@@ -10,13 +10,14 @@ extension TypedChecker {
   ]
 
   /// Checks the annotations of a node: declared, allowed here, and with a fitting value.
-  mutating func checkAnnotations(of node: YAMLNode, _ target: String?, _ other: String? = nil) {
+  mutating func checkAnnotations(of node: YAMLNode, _ targets: [String] = []) {
+    if version == .v08 { return }
     var seen: Set<String> = []
-    for pair in node.pairs ?? [] where pair.name.hasPrefix("(") && pair.name.hasSuffix(")") {
+    for pair in node.pairs ?? [] where pair.isAnnotation {
       if !seen.insert(pair.name).inserted {
         error("duplicate-key", "The annotation \(pair.name) is there twice.", at: pair.key)
       }
-      checkAnnotation(pair, [target, other].compactMap(\.self))
+      checkAnnotation(pair, targets)
     }
   }
 
@@ -41,6 +42,6 @@ extension TypedChecker {
   }
 
   func targets(of declaration: YAMLNode) -> [YAMLNode]? {
-    declaration.value(of: "allowedTargets").map { $0.items ?? [$0] }
+    declaration.value(of: "allowedTargets")?.listed
   }
 }

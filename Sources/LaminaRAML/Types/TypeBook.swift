@@ -44,6 +44,7 @@ struct TypeBook: ProblemCollector {
     guard depth < Self.depthLimit, types.count < Self.limit else { return simple(.any) }
     depth += 1
     defer { depth -= 1 }
+    let node = node.noted ?? node
     if node.isNull { return simple(kind) }
     if node.isMapping { return declared(node, default: kind, name: nil, at: nil) }
     return base(node)
@@ -97,22 +98,10 @@ struct TypeBook: ProblemCollector {
       let parent = node.isNull ? simple(kind) : base(node)
       return take([parent], into: index, at: node)
     }
-    let own = node.value(of: "type") ?? node.value(of: "schema")
+    let written = node.value(of: "type") ?? node.value(of: "schema")
+    let own = written?.noted ?? written
     if let own, !own.isNull { return take(parents(own), into: index, at: own) }
-    types[index].kind = impliedKind(node, default: kind)
-  }
-
-  private func impliedKind(_ node: YAMLNode, default kind: TypeKind) -> TypeKind {
-    if node.pair(of: "properties") != nil { return .object }
-    if node.pair(of: "items") != nil { return .array }
-    let words = Set((node.pairs ?? []).map(\.name))
-    if !words.isDisjoint(with: [
-      "minProperties", "maxProperties", "discriminator", "additionalProperties",
-    ]) {
-      return .object
-    }
-    if !words.isDisjoint(with: ["minimum", "maximum", "multipleOf"]) { return .number }
-    return kind
+    types[index].kind = Grammar.impliedKind(of: Set((node.pairs ?? []).map(\.name))) ?? kind
   }
 
   private mutating func parents(_ node: YAMLNode) -> [Int] {

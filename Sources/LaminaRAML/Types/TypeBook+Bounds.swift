@@ -5,26 +5,35 @@ extension TypeBook {
   /// Takes a facet of a value, and checks it by the type's kind.
   mutating func fillFacet(_ index: Int, _ pair: YAMLPair) {
     let kind = self[index].kind
-    let isBuiltIn = TypeKind.common.contains(pair.name) || kind.facets.contains(pair.name)
-    if !isBuiltIn { return fillOwnFacet(index, pair) }
+    guard let value = Grammar.facet(pair.name, of: kind) else {
+      // A template's type is not known yet.
+      return isOpen(index) ? () : fillOwnFacet(index, pair)
+    }
+    let pair = value.isScalar ? YAMLPair(pair.key, pair.value.unannotated) : pair
     self[index].facets[pair.name] = pair.value
-    switch pair.name {
-    case "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties":
-      checkCount(pair)
-    case "minimum", "maximum": checkNumber(pair)
-    case "multipleOf": checkMultiple(pair)
-    case "format": checkFormat(pair, kind)
-    case "pattern": checkPattern(pair)
-    case "uniqueItems": checkTruth(pair)
-    case "enum": checkEnum(pair, index)
-    case "discriminator", "discriminatorValue": checkDeclared(pair, index)
-    case "fileTypes":
+    if pair.value.text?.contains("<<") == true { return }
+    switch value {
+    case .count: checkCount(pair)
+    case .number: checkNumber(pair)
+    case .positiveNumber: checkMultiple(pair)
+    case .format: checkFormat(pair, kind)
+    case .pattern: checkPattern(pair)
+    case .truth: checkTruth(pair)
+    case .enumeration: checkEnum(pair, index)
+    case .discriminator: checkDeclared(pair, index)
+    case .names:
       if !pair.value.isSequence {
-        error("list-expected", "fileTypes must be a list.", at: pair.value)
+        error("list-expected", "\(pair.name) must be a list.", at: pair.value)
       }
-    case "additionalProperties": checkTruth(pair)
     default: break
     }
+  }
+
+  /// Whether a type's own type waits for the parameters of a template.
+  func isOpen(_ index: Int) -> Bool {
+    let node = self[index].node
+    let type = node.value(of: "type") ?? node
+    return type.listed.contains { $0.text?.contains("<<") == true }
   }
 
   /// A facet that a type above declares.
@@ -35,8 +44,7 @@ extension TypeBook {
     error(
       "unknown-facet", "A type of kind \(self[index].kind.rawValue) has no facet '\(pair.name)'.",
       at: pair.key,
-      repair: Suggestion.repair(
-        for: pair.name, among: TypeKind.common.union(self[index].kind.facets)))
+      repair: Suggestion.repair(for: pair.name, among: Grammar.facets(of: self[index].kind)))
   }
 
   private mutating func checkCount(_ pair: YAMLPair) {
@@ -54,11 +62,6 @@ extension TypeBook {
   private mutating func checkMultiple(_ pair: YAMLPair) {
     if let number = Double(pair.value.text ?? ""), number > 0 { return }
     error("number-expected", "The value of multipleOf must be a number above 0.", at: pair.value)
-  }
-
-  private mutating func checkTruth(_ pair: YAMLPair) {
-    if pair.value.text == "true" || pair.value.text == "false" { return }
-    error("boolean-expected", "\(pair.name) can be any either true or false.", at: pair.value)
   }
 
   private mutating func checkFormat(_ pair: YAMLPair, _ kind: TypeKind) {

@@ -1,28 +1,20 @@
 import LaminaAPISource
 
-extension TypedChecker {
-  /// Checks what a file declares by name.
-  mutating func checkDeclarations(_ root: YAMLNode) {
+extension DocumentChecker {
+  /// Checks the types and the annotation types that a file of RAML 1.0 declares.
+  mutating func checkTypes(_ root: YAMLNode) {
     if let types = root.pair(of: "types"), root.pair(of: "schemas") != nil {
       error("type-and-schema", "A document may not have both 'types' and 'schemas'.", at: types.key)
     }
     for name in ["types", "schemas"] { checkTypes(root.pair(of: name)) }
-    checkNamed(root.pair(of: "traits")) { $0.checkTrait($1) }
-    checkNamed(root.pair(of: "resourceTypes")) { $0.checkResourceType($1) }
-    checkNamed(root.pair(of: "annotationTypes")) { $0.checkAnnotationType($1) }
-    checkNamed(root.pair(of: "securitySchemes")) { $0.checkScheme($1) }
-  }
-
-  private mutating func checkNamed(
-    _ pair: YAMLPair?, _ check: (inout TypedChecker, YAMLPair) -> Void
-  ) {
-    guard let pair else { return }
-    for declaration in pairs(of: pair, "The \(pair.name)") { check(&self, declaration) }
+    for pair in root.pair(of: "annotationTypes").map({ named($0) }) ?? [] {
+      checkAnnotationType(pair)
+    }
   }
 
   private mutating func checkTypes(_ pair: YAMLPair?) {
     guard let pair else { return }
-    for declaration in pairs(of: pair, "The \(pair.name)") {
+    for declaration in named(pair) {
       if TypeKind.named(declaration.name) != nil {
         error("type-name", "'\(declaration.name)' is a type of RAML's own.", at: declaration.key)
       }
@@ -34,40 +26,51 @@ extension TypedChecker {
   /// Reads a declaration, and checks its examples and those within it.
   @discardableResult
   mutating func checkDeclaration(
-    _ node: YAMLNode, default kind: TypeKind, _ target: String = "TypeDeclaration"
+    _ node: YAMLNode, default kind: TypeKind, _ targets: [String] = []
   ) -> Int {
     let index = book.type(of: node, default: kind)
-    checkValues(of: node, index, target)
+    checkValues(of: node, index, targets)
     return index
   }
 
   mutating func checkAnnotationType(_ pair: YAMLPair) {
-    checkAnnotations(of: pair.value, "AnnotationType")
     for target in targets(of: pair.value) ?? [] where !Self.targetNames.contains(target.text ?? "")
     {
       error("annotation-target", "There is no target '\(target.text ?? "")'.", at: target)
     }
-    checkDeclaration(pair.value.without(["allowedTargets", "usage"]), default: .string)
+    checkDeclaration(
+      pair.value.without(["allowedTargets", "usage"]), default: .string, ["AnnotationType"])
   }
 
   /// The examples, the default and the annotations of a declaration, and of what it holds.
   private mutating func checkValues(
-    of node: YAMLNode, _ index: Int, _ target: String = "TypeDeclaration"
+    of node: YAMLNode, _ index: Int, _ targets: [String] = []
   ) {
     checkExternal(index)
     guard let pairs = node.pairs else { return }
-    checkAnnotations(of: node, target, "TypeDeclaration")
+    checkAnnotations(of: node, targets + ["TypeDeclaration"])
     for pair in pairs {
+      checkNotes(of: pair)
       switch pair.name {
       case "example": checkExample(pair.value, index)
       case "examples": checkExamples(pair, index)
-      case "default": check(pair.value, index, "default-value", "The default has ")
+      case "default":
+        check(pair.value.noted ?? pair.value, index, "default-value", "The default has ")
       case "properties": checkProperties(pair.value, index)
       case "items": if let items = book.items(of: index) { checkValues(of: pair.value, items) }
       default: checkOwnFacet(pair, index)
       }
     }
     checkRequiredFacets(index, node)
+  }
+
+  /// The annotations of a facet that is a scalar, or a list of types.
+  private mutating func checkNotes(of facet: YAMLPair) {
+    guard let value = Grammar.facets[facet.name]?.value else { return }
+    let isNoted = value.isScalar || value == .declaration || facet.name == "default"
+    for node in isNoted ? facet.value.listed : [] where node.noted != nil {
+      checkAnnotations(of: node)
+    }
   }
 
   private mutating func checkProperties(_ node: YAMLNode, _ index: Int) {
@@ -111,13 +114,24 @@ extension TypedChecker {
     guard let value = node.value(of: "value"), isWrapper(node) else {
       return check(node, index, "example-not-fitting", "The example has ")
     }
-    checkAnnotations(of: node, "Example")
-    if node.value(of: "strict")?.text == "false" { return }
+    checkAnnotations(of: node, NodeKind.example.targets)
+    for pair in node.pairs ?? [] { checkPart(of: pair) }
+    if node.value(of: "strict")?.unannotated.text == "false" { return }
     check(value, index, "example-not-fitting", "The example has ")
   }
 
+  /// What is said about an example.
+  private mutating func checkPart(of pair: YAMLPair) {
+    switch grammar.value(of: pair.name, in: .example) {
+    case .text: expectText(pair)
+    case .truth: checkTruth(YAMLPair(pair.key, plain(pair.value)))
+    default: break
+    }
+  }
+
   private func isWrapper(_ node: YAMLNode) -> Bool {
-    let words: Set<String> = ["value", "strict", "displayName", "description"]
-    return (node.pairs ?? []).allSatisfy { words.contains($0.name) || $0.name.hasPrefix("(") }
+    (node.pairs ?? []).allSatisfy {
+      grammar.value(of: $0.name, in: .example) != nil || $0.isAnnotation
+    }
   }
 }
