@@ -19,6 +19,13 @@ struct RAMLReading {
     guard let version = header.version, let kind = header.kind else {
       return unreadable(source, header)
     }
+    if header.blankCount > 0 {
+      problems.append(
+        Problem(
+          .error, "raml-version", "The version must stand at the beginning of the first line.",
+          at: SourceSpan(source: 0, start: 0, end: header.blankCount),
+          repair: "Delete what is blank above it."))
+    }
     var libraries = LibraryReader(composer)
     let root = overlaid(source.root, kind, &libraries)
     libraries.read(root)
@@ -27,11 +34,7 @@ struct RAMLReading {
     let declared = Declarations(root, version, libraries.names)
     var expander = Expander(declared)
     let expanded = expander.expanded(root)
-    if isChecked {
-      check(&source, expanded, declared, kind)
-      problems += expander.problems
-      if version == .v08 { checkContents(&source, expanded, declared) }
-    }
+    if isChecked { check(&source, expanded, declared, kind, expander.problems) }
     return document(source, expanded, declared)
   }
 
@@ -45,22 +48,15 @@ struct RAMLReading {
 
   private mutating func check(
     _ source: inout SourceDocument, _ expanded: YAMLNode, _ declared: Declarations,
-    _ kind: DocumentKind
+    _ kind: DocumentKind, _ found: [Problem]
   ) {
-    let references = SchemaReferences(declared.schemaTexts, loader)
-    var checker = DocumentChecker(declared, references, source.sources.files)
+    let contents = ContentChecker(declared, source.sources, loader)
+    var checker = DocumentChecker(declared, contents)
     checker.check(source.root, expanded: expanded, kind, isBroken: source.isBroken)
-    problems += checker.all
-  }
-
-  /// Checks schemas and examples of RAML 0.8; those of 1.0 belong to types.
-  private mutating func checkContents(
-    _ source: inout SourceDocument, _ expanded: YAMLNode, _ declared: Declarations
-  ) {
-    var contents = ContentChecker(declared, source.sources, loader)
-    contents.check(expanded)
-    problems += contents.problems
-    source.sources = contents.sources
+    // Schemas and examples of RAML 1.0 belong to types, which are checked already.
+    if declared.version == .v08 { checker.contents.check(expanded) }
+    problems += found + checker.all
+    source.sources = checker.contents.sources
   }
 
   /// An overlay or an extension put onto what it extends.
@@ -81,7 +77,7 @@ struct RAMLReading {
     let isEmpty = source.sources.files.first?.bytes.isEmpty ?? true
     let message =
       isEmpty ? "The document is empty." : "Unsupported RAML version: '\(header.text)'."
-    problems = isEmpty ? source.problems : []
+    problems = isEmpty ? source.problems : source.problems.filter { $0.code == "yaml-encoding" }
     if problems.isEmpty {
       problems = [
         Problem(

@@ -14,7 +14,8 @@ extension DocumentChecker {
     if version == .v08 { return }
     var seen: Set<String> = []
     for pair in node.pairs ?? [] where pair.isAnnotation {
-      if !seen.insert(pair.name).inserted {
+      let source = names.space(of: pair.key)
+      if !seen.insert("\(source)\(pair.name)").inserted {
         error("duplicate-key", "The annotation \(pair.name) is there twice.", at: pair.key)
       }
       checkAnnotation(pair, targets)
@@ -38,7 +39,7 @@ extension DocumentChecker {
     let type = book.type(
       of: declaration.value.without(["allowedTargets", "usage"]), default: .string)
     if pair.value.isNull, book[type].kind == .string || book[type].kind == .any { return }
-    check(pair.value, type, "annotation-value", "The annotation has ")
+    check(pair.value, type, "annotation-value", "The annotation", at: pair.key)
   }
 
   func targets(of declaration: YAMLNode) -> [YAMLNode]? {

@@ -89,7 +89,7 @@ extension DocumentChecker {
     checkAnnotations(of: body.value, [target])
     for part in named(body) where !isPlaceholder(part.key) {
       if part.isMediaType, MediaType.isKnown(part.name) {
-        checkBodyDeclaration(part.value, target)
+        checkBodyDeclaration(part.value, target, mediaType: part.name)
       } else {
         error("media-type", "'\(part.name)' is no media type.", at: part.key)
       }
@@ -98,15 +98,22 @@ extension DocumentChecker {
 
   private mutating func checkDirectBody(_ body: YAMLPair, _ target: String) {
     checkDefaultMediaType(body)
-    checkBodyDeclaration(body.value, target)
+    checkBodyDeclaration(body.value, target, mediaType: declared.mediaTypes.first ?? "")
   }
 
-  private mutating func checkBodyDeclaration(_ node: YAMLNode, _ target: String) {
+  private mutating func checkBodyDeclaration(
+    _ node: YAMLNode, _ target: String, mediaType: String
+  ) {
     if node.isNull { return }
     if let discriminator = node.pair(of: "discriminator") {
       error("discriminator", "Only declared types may have a discriminator.", at: discriminator.key)
     }
-    checkDeclaration(node, default: .any, [target])
+    let index = checkDeclaration(node, default: .any, [target])
+    guard book[index].kind == .any else { return }
+    let examples = node.value(of: "examples")?.pairs?.map(\.value) ?? []
+    for example in examples + [node.value(of: "example")].compactMap(\.self) {
+      check(example.value(of: "value") ?? example, mediaType: mediaType)
+    }
   }
 }
 

@@ -13,6 +13,8 @@ extension DocumentChecker {
     case .resourceType: checkTemplate(pair, .resourceType, .type)
     case .documentationItem: checkSection(root)
     case .securityScheme: checkScheme(pair)
+    case .namedExample:
+      if !root.isMapping { error("examples", "Examples must be a map of names.", at: root) }
     default: break
     }
   }

@@ -46,7 +46,7 @@ extension DocumentChecker {
   mutating func checkDuplicates(_ pairs: [YAMLPair], in kind: NodeKind?) {
     guard pairs.count > 1 else { return }
     var seen: Set<String> = []
-    for pair in pairs where pair.key.isScalar {
+    for pair in pairs where pair.key.isScalar && !isAnnotation(pair) {
       let name = version == .v08 ? Vocabulary.required(pair.name) : pair.name
       if seen.insert(name).inserted { continue }
       error(
@@ -65,13 +65,21 @@ extension DocumentChecker {
   mutating func unknown(_ pair: YAMLPair, in kind: NodeKind, _ scope: Scope) {
     var words = grammar.names(in: kind)
     if kind.hasMethods, scope.isTemplate { words.formUnion(Vocabulary.methods.map { $0 + "?" }) }
-    let other = grammar.otherVersion(with: pair.name, in: kind)
     error(
       "unknown-property", "Property '\(pair.name)' is invalid in a \(kind.rawValue).", at: pair.key,
-      repair: other.map {
-        "It is a property of RAML \($0.rawValue), and this is \(version.rawValue)."
-      }
-        ?? Suggestion.repair(for: pair.name, among: words))
+      repair: repair(for: pair, in: kind) ?? Suggestion.repair(for: pair.name, among: words))
+  }
+
+  /// What is known of a property that is none here: another version has it, or it is a path without its slash.
+  private func repair(for pair: YAMLPair, in kind: NodeKind) -> String? {
+    if let other = grammar.otherVersion(with: pair.name, in: kind) {
+      return "It is a property of RAML \(other.rawValue), and this is \(version.rawValue)."
+    }
+    let parts = pair.value.pairs ?? []
+    guard kind.hasResources,
+      parts.contains(where: { Vocabulary.isMethod($0.name) || $0.name.hasPrefix("/") })
+    else { return nil }
+    return "A path begins with a slash: write /\(pair.name)."
   }
 
   /// Reports what is no text, or an empty one where that is not allowed.

@@ -25,17 +25,21 @@ extension DocumentChecker {
   private mutating func checkTypedParameter(_ parameter: YAMLPair, _ kind: ParameterKind) {
     if isPlaceholder(parameter.key) || isOpen(parameter.value) { return }
     let index = checkDeclaration(parameter.value, default: .string)
-    if kind == .uri {
-      checkSlashes(parameter.value)
-    } else if book.schema(of: index) != nil {
+    if kind == .uri { checkSlashes(parameter.value) }
+    if parameter.value.isSequence {
+      error("map-expected", "A \(kind.rawValue) may not have a list of types.", at: parameter.key)
+    }
+    if book.schema(of: index) != nil {
       error(
         "parameter-schema", "A parameter may not be described by a schema.", at: parameter.value)
     }
   }
 
   private mutating func checkSlashes(_ node: YAMLNode) {
-    for pair in node.pairs ?? [] where ["example", "default", "enum"].contains(pair.name) {
-      for value in pair.value.items ?? [pair.value] where value.text?.contains("/") == true {
+    for pair in node.pairs ?? []
+    where ["example", "examples", "default", "enum"].contains(pair.name) {
+      let values = pair.value.pairs?.map { $0.value.value(of: "value") ?? $0.value }
+      for value in values ?? pair.value.listed where value.text?.contains("/") == true {
         error("uri-slash", "A value of a URI parameter may hold no slash.", at: value)
       }
     }

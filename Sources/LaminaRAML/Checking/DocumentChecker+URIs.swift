@@ -33,11 +33,13 @@ extension DocumentChecker {
 
   /// The parameters of the base URI, without which they mean nothing.
   mutating func checkBaseURIParameters(_ pair: YAMLPair, _ scope: Scope) {
-    guard let uri = baseURI ?? (version == .v10 ? "" : nil) else {
-      return error(
-        "no-base-uri", "Base URI parameters are defined when there is no baseUri.", at: pair.key)
+    if let uri = baseURI { return checkURIParameters(pair, of: uri, scope) }
+    let message = "Base URI parameters are defined when there is no baseUri."
+    if version == .v08 { return error("no-base-uri", message, at: pair.key) }
+    for parameter in named(pair) {
+      warning("no-base-uri", message, at: parameter.key)
+      checkParameter(parameter, .uri, scope, at: parameter.key)
     }
-    checkURIParameters(pair, of: uri, scope)
   }
 
   /// In RAML 0.8 `version` is computed, and may not be declared.
@@ -92,18 +94,21 @@ extension DocumentChecker {
 
   /// Two resources with one absolute URI: an error at the second.
   mutating func checkSharedURIs(_ root: YAMLNode) {
-    var seen: Set<String> = []
+    var seen: [String: YAMLNode] = [:]
     checkSharedURIs(root, "", &seen)
   }
 
   private mutating func checkSharedURIs(
-    _ node: YAMLNode, _ parent: String, _ seen: inout Set<String>
+    _ node: YAMLNode, _ parent: String, _ seen: inout [String: YAMLNode]
   ) {
     var own: Set<String> = []
     for pair in node.pairs ?? [] where pair.name.hasPrefix("/") {
       let uri = parent + pair.name
-      if own.insert(uri).inserted, !seen.insert(uri).inserted {
-        error("shared-uri", "Two resources share same URI \(uri).", at: pair.key)
+      if own.insert(uri).inserted {
+        for key in seen[uri].map({ version == .v10 ? [$0, pair.key] : [pair.key] }) ?? [] {
+          error("shared-uri", "Two resources share same URI \(uri).", at: key)
+        }
+        seen[uri] = seen[uri] ?? pair.key
       }
       checkSharedURIs(pair.value, uri, &seen)
     }

@@ -1,31 +1,63 @@
-import LaminaAPIModel
 import LaminaAPISource
 import LaminaJSON
-import LaminaJSONSchema
 import LaminaMarkup
 
 extension DocumentChecker {
-  /// Judges a value by a type; the first fault is reported where it is.
-  mutating func check(_ value: YAMLNode, _ type: Int, _ code: String, _ sentence: String) {
-    if let schema = book.schema(of: type) { return check(value, schema: schema, code) }
+  /// How many faults of one value are said.
+  private static let faultLimit = 20
+
+  /// Judges a value by a type, and reports its faults where they are.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - type: the type's number.
+  ///   - code: the code of the problems.
+  ///   - subject: what the value is, as the beginning of a sentence: `The example`.
+  ///   - key: what stands before the value, where faults of a whole list or map are reported.
+  mutating func check(
+    _ value: YAMLNode, _ type: Int, _ code: String, _ subject: String, at key: YAMLNode?
+  ) {
+    if isStructured(type), checkStray(value) { return }
+    if let schema = book.schema(of: type) { return check(value, schema: schema, at: key) }
     guard let value = readable(value, type) else { return }
     var checker = ValueChecker(book)
-    checker.schemas = schemas
-    if let fault = checker.fault(of: value, type) {
-      error(code, sentence + fault.message, at: fault.node)
+    checker.contents = contents
+    for fault in checker.faults(of: value, type, at: key).prefix(Self.faultLimit) {
+      let message = "\(subject) does not fit its type: \(fault.message)"
+      if fault.isWarning {
+        warning(code, message, at: fault.node, repair: fault.repair)
+      } else {
+        error(code, message, at: fault.node, repair: fault.repair)
+      }
     }
-    schemas = checker.schemas ?? schemas
+    contents = checker.contents ?? contents
   }
 
-  /// The value itself; a text of JSON as its value where an object or a list is expected; nil for XML.
+  /// Reports a file's name that stands where its text belongs.
+  private mutating func checkStray(_ value: YAMLNode) -> Bool {
+    guard let text = value.text, value.style != .file, FileName.isLikely(text) else { return false }
+    error(
+      "include-missing-tag", "The '!include' tag is missing.", at: value,
+      repair: "Write !include \(text).")
+    return true
+  }
+
+  /// The value itself; a text of JSON as its value where an object or a list is expected; nil if it is none.
   private mutating func readable(_ value: YAMLNode, _ type: Int) -> YAMLNode? {
-    guard let text = value.text, isStructured(type) else { return value }
+    guard let text = value.text else { return value }
+    // A file has no other way to say that nothing is there.
+    if value.style == .file, text.allSatisfy({ "nul\n\r ".contains($0) }), text.contains("null") {
+      return .null(at: value.span)
+    }
+    guard isStructured(type) else { return value }
     switch ContentKind(text) {
     case .json:
       let document = JSONDocument(text)
-      if document.isValid, let json = document.value { return JSONText.node(json, at: value.span) }
-      let reason = document.problems.first?.message ?? ""
-      error("example-json", "Can not parse JSON example: \(reason)", at: value)
+      if document.isValid, let json = document.value {
+        return JSONText.node(json, in: contents.sources.places(in: value))
+      }
+      contents.report(
+        document.problems, in: value, code: "example-json", "Can not parse JSON example")
       return nil
     case .xml: return xmlValue(text, value, type)
     case .other:
@@ -52,76 +84,41 @@ extension DocumentChecker {
 
   private func isStructured(_ type: Int) -> Bool {
     switch book[type].kind {
-    case .object, .array: true
+    case .object, .array, .external: true
     case .union: book.options(of: type).contains { isStructured($0) }
     default: false
     }
   }
 
-  private mutating func check(_ value: YAMLNode, schema: YAMLNode, _ code: String) {
-    guard let text = schema.text, value.text?.contains("<<") != true else { return }
-    if ContentKind(text) == .xml { return checkXML(value, text) }
-    let json: JSONValue
-    if let own = value.text, ContentKind(own) == .json {
-      let document = JSONDocument(own)
-      guard document.isValid, let read = document.value else {
-        return error("example-json", "Can not parse JSON example.", at: value)
-      }
-      json = read
-    } else {
-      json = JSONValue(value)
+  /// Judges a value by a schema of JSON or XML.
+  private mutating func check(_ value: YAMLNode, schema: YAMLNode, at key: YAMLNode?) {
+    guard let rules = schema.text, value.text?.contains("<<") != true else { return }
+    switch (ContentKind(rules), value.text) {
+    case (.xml, let text?):
+      if ContentKind(text) == .xml { contents.checkXMLExample(value, text, schema) }
+    case (.json, let text?)
+    where ContentKind(text) == .json
+      || value.style != .plain && (try? JSONValue(parsing: text)) != nil:
+      contents.checkJSONExample(value, text, schema)
+    case (.json, _): contents.checkValue(value, at: key, schema)
+    default: break
     }
-    guard let rules = entry(of: schema)?.schema, rules.isValid else { return }
-    guard let violation = rules.validate(json).violations.first else { return }
-    error(code, "The content is not valid according to schema: \(violation.message)", at: value)
   }
 
-  private mutating func checkXML(_ value: YAMLNode, _ schema: String) {
-    guard let text = value.text, ContentKind(text) == .xml else { return }
-    let example = XMLText(text)
-    let rules = XMLSchema(schema)
-    let issues =
-      example.issues + (example.isWellFormed && rules.isUsable ? rules.validate(example) : [])
-    if let issue = issues.first { error("example-not-fitting", issue.message, at: value) }
-  }
-
-  /// The path of the file in which a node was written, to which its references are relative.
-  private func path(of node: YAMLNode) -> String {
-    let source = Int(node.span.source)
-    return files.indices.contains(source) ? files[source].path : ""
-  }
-
-  private mutating func entry(of schema: YAMLNode) -> SchemaEntry? {
-    guard let text = schema.text, ContentKind(text) == .json else { return nil }
-    let path = path(of: schema)
-    guard let part = schema.tag, part.hasPrefix("#") else {
-      return schemas.entry(for: text, in: path)
+  /// Checks an example without a type by what its media type says.
+  mutating func check(_ value: YAMLNode, mediaType: String) {
+    guard let text = value.text, !value.isNull, !text.contains("<<") else { return }
+    if ContentChecker.isJSON(mediaType), ContentKind(text) == .json {
+      contents.checkJSONExample(value, text, nil)
+    } else if ContentChecker.isXML(mediaType), ContentKind(text) == .xml {
+      contents.checkXMLExample(value, text, nil)
     }
-    // A part of a schema, as `!include schema.json#/definitions/item` names it.
-    return schemas.entry(for: JSONValue.map([("$ref", .text(path + part))]).text(), in: "")
   }
 
   /// A schema in another language: its text must be one.
   mutating func checkExternal(_ index: Int) {
-    guard let schema = book.schema(of: index), checked.insert(schema.span).inserted,
-      let text = schema.text
-    else { return }
-    switch ContentKind(text) {
-    case .json:
-      let entry = entry(of: schema)
-      if let fault = entry?.problems.first(where: { $0.severity == .error }) {
-        error("schema-json", "Invalid JSON schema: \(fault.message)", at: schema)
-      } else if let fault = entry?.schema?.problems.first(where: {
-        $0.severity == .error && $0.kind != .keywordType
-      }) {
-        if fault.kind != .badPattern {
-          error("schema-keyword", "Invalid JSON schema: \(fault.message)", at: schema)
-        }
-      }
-    case .xml:
-      if let issue = XMLText(text).issues.first { error("schema-xml", issue.message, at: schema) }
-    case .other: break
-    }
+    guard let schema = book.schema(of: index), contents.isNew(schema) else { return }
+    contents.checkText(of: schema)
   }
 }
 

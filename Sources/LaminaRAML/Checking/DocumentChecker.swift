@@ -9,32 +9,27 @@ import LaminaAPISource
 struct DocumentChecker: ProblemCollector {
   let declared: Declarations
   let grammar: Grammar
-  let references: SchemaReferences
-  let files: [SourceFile]
   var problems: [Problem] = []
   /// The types of RAML 1.0.
   var book: TypeBook
-  var schemas: SchemaBook
+  /// Checks schemas, and what they describe.
+  var contents: ContentChecker
   /// Whether the file is a part of others, which may declare what it names.
   var isFragment = false
-  /// Schemas that were checked already.
-  var checked: Set<SourceSpan> = []
 
   var version: RAMLVersion { declared.version }
   var names: NameBook { declared.names }
 
-  init(_ declared: Declarations, _ references: SchemaReferences, _ files: [SourceFile]) {
+  init(_ declared: Declarations, _ contents: ContentChecker) {
     self.declared = declared
-    self.references = references
-    self.files = files
+    self.contents = contents
     grammar = Grammar.of(declared.version)
     book = TypeBook(declared.names)
-    schemas = SchemaBook(references)
   }
 
   /// All that was found, that of types included.
   var all: [Problem] {
-    let all = problems + book.problems
+    let all = problems + book.problems + contents.problems
     return isFragment ? all.filter { !Self.unknownNames.contains($0.code) } : all
   }
 
@@ -103,8 +98,8 @@ extension DocumentChecker {
     case .responses: checkResponses(part, scope)
     case .body: checkBody(part, scope, isResponse: kind == .response)
     case .securedBy: checkSecuredBy(part)
-    case .traitUses: checkTraitUses(part)
-    case .typeUse: checkTypeUse(part)
+    case .traitUses: checkTraitUses(part, scope)
+    case .typeUse: checkTypeUse(part, scope)
     case .schemas: checkSchemas(part)
     case .declarations(let kind): checkDeclarations(part, kind)
     case .schemeDescription: check(part, as: .schemeDescription, .scheme)

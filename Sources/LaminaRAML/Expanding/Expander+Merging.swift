@@ -67,7 +67,7 @@ extension Expander {
 
   /// The pair stays optional only if it is in both.
   private mutating func merged(_ base: YAMLPair, _ own: YAMLPair) -> YAMLPair {
-    let key = base.name.utf8.last == 0x3F ? own.key : base.key
+    let key = own.name.utf8.last == 0x3F ? base.key : own.key
     return YAMLPair(key, merged(base.value, own.value))
   }
 }

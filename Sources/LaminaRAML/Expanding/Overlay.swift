@@ -43,7 +43,7 @@ struct Overlay {
       return YAMLPair(base.key, put(pair.value, onto: base.value))
     }
     if !isStrict { return YAMLPair(base.key, merged(base.value, pair.value)) }
-    if !isSame(pair.value, base.value) { refuse(pair) }
+    if pair.name == "default" || !isSame(pair.value, base.value) { refuse(pair) }
     return pair
   }
 

@@ -20,7 +20,7 @@ extension Grammar {
     "additionalProperties": Facet(value: .truth, kinds: [.object, .union]),
     "discriminator": Facet(value: .discriminator, kinds: [.object]),
     "discriminatorValue": Facet(value: .discriminator, kinds: [.object]),
-    "items": Facet(value: .declaration, kinds: [.array, .union]),
+    "items": Facet(value: .declaration, kinds: [.array]),
     "minItems": Facet(value: .count, kinds: [.array, .union]),
     "maxItems": Facet(value: .count, kinds: [.array, .union]),
     "uniqueItems": Facet(value: .truth, kinds: [.array, .union]),
@@ -34,11 +34,6 @@ extension Grammar {
     "format": Facet(value: .format, kinds: [.number, .integer, .datetime, .union]),
   ]
 
-  /// The facets of types of a kind, to propose one from.
-  static func facets(of kind: TypeKind) -> Set<String> {
-    Set(facets.keys.filter { facet($0, of: kind) != nil })
-  }
-
   /// What a facet's value is; nil if types of the kind have none of that name.
   static func facet(_ name: String, of kind: TypeKind) -> ValueKind? {
     guard let facet = facets[name], facet.kinds.isEmpty || facet.kinds.contains(kind) else {
@@ -49,7 +44,7 @@ extension Grammar {
 
   /// The kind of type that a facet alone means: an object where there are properties.
   static func impliedKind(of names: Set<String>) -> TypeKind? {
-    [TypeKind.object, .array, .number].first { kind in
+    [TypeKind.object, .number].first { kind in
       names.contains { facets[$0]?.kinds.first == kind }
     }
   }

@@ -57,7 +57,8 @@ extension Grammar {
     ],
     .example: [
       Property("value", .anything, since: .v10), Property("strict", .truth, since: .v10),
-      Property("displayName", .text, since: .v10), Property("description", .text, since: .v10),
+      Property("displayName", .filledText, since: .v10),
+      Property("description", .filledText, since: .v10),
     ],
   ]
 

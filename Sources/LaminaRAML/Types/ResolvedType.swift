@@ -21,8 +21,6 @@ struct ResolvedType: Sendable {
   var name: String?
   /// The declaration.
   var node: YAMLNode
-  /// Whether what it inherits is being read.
-  var isOpen = false
 }
 
 /// A property of an object.

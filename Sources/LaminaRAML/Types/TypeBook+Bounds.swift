@@ -44,7 +44,9 @@ extension TypeBook {
     error(
       "unknown-facet", "A type of kind \(self[index].kind.rawValue) has no facet '\(pair.name)'.",
       at: pair.key,
-      repair: Suggestion.repair(for: pair.name, among: Grammar.facets(of: self[index].kind)))
+      repair: Grammar.facets[pair.name].map {
+        "It is a facet of \($0.kinds.map(\.rawValue).joined(separator: ", "))."
+      } ?? Suggestion.repair(for: pair.name, among: Grammar.facets.keys))
   }
 
   private mutating func checkCount(_ pair: YAMLPair) {
@@ -90,25 +92,67 @@ extension TypeBook {
     var checker = ValueChecker(self)
     for value in values {
       if let fault = checker.fault(of: value, index) {
-        error("enum-value", "The enum has \(fault.message)", at: value)
+        error("enum-value", "The enum does not fit its type: \(fault.message)", at: value)
       }
     }
     self[index].facets["enum"] = pair.value
   }
 
-  /// A least that is more than the most.
+  /// A least that is more than the most, and limits that are wider than inherited ones.
   mutating func checkBounds(_ index: Int) {
-    for (least, most) in [
-      ("minLength", "maxLength"), ("minimum", "maximum"), ("minItems", "maxItems"),
-      ("minProperties", "maxProperties"),
-    ] {
-      guard let low = facet(least, of: index)?.text.flatMap({ Double($0) }),
-        let node = facet(most, of: index),
-        let high = node.text.flatMap({ Double($0) }), low > high
+    for (least, most) in Self.limits {
+      checkWidth(of: least, index) { $0 < $1 }
+      checkWidth(of: most, index) { $0 > $1 }
+      guard let low = numbers(least, of: index).max(), let high = numbers(most, of: index).min(),
+        low > high
       else { continue }
-      if self[index].facets[least] != nil || self[index].facets[most] != nil {
-        error("bounds", "\(least) is more than \(most).", at: node)
+      let own = self[index].facets[most] ?? self[index].facets[least]
+      if let place = own ?? (self[index].parents.count > 1 ? self[index].node : nil) {
+        error("bounds", "\(least) is more than \(most).", at: place)
       }
     }
+  }
+
+  /// Whether no value can be of both types, by the limits of what they are made of.
+  func excludes(_ type: Int, _ other: Int, depth: Int = 0) -> Bool {
+    if depth > 8 || type == other { return false }
+    let isSplit = Self.limits.contains { least, most in
+      let lows = numbers(least, of: type) + numbers(least, of: other)
+      let highs = numbers(most, of: type) + numbers(most, of: other)
+      return (lows.max() ?? -.infinity) > (highs.min() ?? .infinity)
+    }
+    return isSplit
+      || self[type].kind == .object
+        && properties(of: type).contains { own in
+          property(own.name, of: other).map { excludes(own.type, $0.type, depth: depth + 1) }
+            ?? false
+        }
+  }
+
+  /// The facets that limit from below and from above.
+  private static let limits = [
+    ("minLength", "maxLength"), ("minimum", "maximum"), ("minItems", "maxItems"),
+    ("minProperties", "maxProperties"),
+  ]
+
+  /// A limit of a type's own that lets more through than an inherited one.
+  private mutating func checkWidth(
+    of name: String, _ index: Int, _ isWider: (Double, Double) -> Bool
+  ) {
+    guard let node = self[index].facets[name], let own = node.text.flatMap({ Double($0) }) else {
+      return
+    }
+    let inherited = self[index].parents.flatMap { numbers(name, of: $0) }
+    if let other = inherited.first(where: { isWider(own, $0) }) {
+      let limit = other.rounded() == other ? "\(Int(other))" : "\(other)"
+      error(
+        "wider-facet", "\(name) is \(limit) in a type above, and may only become narrower.",
+        at: node)
+    }
+  }
+
+  /// What a type and all it inherits from say of a limit.
+  private func numbers(_ name: String, of index: Int) -> [Double] {
+    lineage(of: index).compactMap { self[$0].facets[name]?.text.flatMap { Double($0) } }
   }
 }

@@ -43,9 +43,16 @@ extension TypeBook {
     switch expression {
     case .name(let name):
       if let index = named(name, at: node) { return index }
+      if name.count(where: { $0 == "." }) > 1 {
+        error(
+          "library-chain", "'\(name)' goes through a library to another one.", at: node,
+          repair: "Name that library in uses.")
+        return simple(.any)
+      }
       error(
         "unknown-type", "There is no type named '\(name)'.", at: node,
-        repair: Suggestion.repair(for: name, among: names.names(.type, at: node)))
+        repair: Suggestion.repair(
+          for: name, among: names.names(.type, at: node) + TypeKind.names))
       return simple(.any)
     case .array(let inner):
       let items = type(of: inner, at: node)
@@ -72,7 +79,7 @@ extension TypeBook {
   }
 
   private mutating func checkOpen(_ index: Int, at node: YAMLNode) {
-    guard self[index].isOpen, self[index].name != nil else { return }
+    guard isInheriting(index), self[index].name != nil else { return }
     error("type-circle", "The type '\(self[index].name ?? "")' is an array of itself.", at: node)
   }
 }

@@ -27,7 +27,11 @@ extension TypeBook {
   private mutating func fill(_ index: Int, _ pair: YAMLPair) {
     switch pair.name {
     case "properties": fillProperties(index, pair)
-    case "items": self[index].items = type(of: pair.value, default: .string)
+    case "items":
+      self[index].items = type(of: pair.value, default: .string)
+      if pair.value.isSequence {
+        error("type-expression", "The items are described by one type.", at: pair.key)
+      }
     case "facets": fillFacets(index, pair)
     case "type", "schema", "example", "examples", "displayName", "description", "xml", "required":
       checkPlain(index, pair)
@@ -52,7 +56,7 @@ extension TypeBook {
 
   private mutating func expectText(_ pair: YAMLPair) {
     if pair.value.unannotated.isScalar { return }
-    error("scalar-expected", "The \(pair.name) must be a string.", at: pair.value)
+    error("scalar-expected", "The \(pair.name) must be a string.", at: pair.key)
   }
 
   private mutating func checkXML(_ node: YAMLNode, _ kind: TypeKind) {
@@ -106,6 +110,11 @@ extension TypeBook {
     let property = TypeProperty(
       name: name, isRequired: !isPattern && (required.map { $0 == "true" } ?? (name == pair.name)),
       isPattern: isPattern, type: type(of: pair.value, default: .string), node: pair.key)
+    if self[property.type].kind == .external {
+      error(
+        "external-type", "The type of '\(name)' is a schema, and may not be that of a property.",
+        at: pair.key)
+    }
     checkOverride(of: property, in: index)
     self[index].properties.append(property)
   }
@@ -117,6 +126,10 @@ extension TypeBook {
       if old.isRequired, !property.isRequired {
         error(
           "wider-property", "The inherited property '\(property.name)' is required.",
+          at: property.node)
+      } else if excludes(property.type, old.type) {
+        error(
+          "wider-property", "No value fits both '\(property.name)' and the inherited one.",
           at: property.node)
       } else if !isNarrower(property.type, than: old.type) {
         error(
@@ -139,13 +152,15 @@ extension TypeBook {
 
   private mutating func fillFacets(_ index: Int, _ pair: YAMLPair) {
     guard let pairs = pair.value.pairs else {
-      if !pair.value.isNull { error("map-expected", "Facets must be a map.", at: pair.value) }
+      if !pair.value.isNull { error("map-expected", "Facets must be a map.", at: pair.key) }
       return
     }
     for facet in pairs {
       let name = Vocabulary.required(facet.name)
       if name != "format", Grammar.facet(name, of: self[index].kind) != nil {
         error("facet-name", "The facet '\(name)' is there already.", at: facet.key)
+      } else if name.hasPrefix("(") {
+        error("facet-name", "The name of a facet may not begin with a parenthesis.", at: facet.key)
       } else if self[index].parents.contains(where: { declaredFacet(name, of: $0) != nil }) {
         error("facet-name", "The facet '\(name)' is declared by a type above.", at: facet.key)
       }

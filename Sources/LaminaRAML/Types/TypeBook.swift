@@ -10,6 +10,8 @@ struct TypeBook: ProblemCollector {
   private var heirsOfType: [Int: [Int]] = [:]
   private var schemaNames: [Int: String] = [:]
   private var depth = 0
+  /// The types of which is being read what they inherit: properties begin anew.
+  private var inheriting: Set<Int> = []
 
   /// How many types a document may have, and how deep they may nest.
   private static let limit = 200_000
@@ -64,14 +66,13 @@ struct TypeBook: ProblemCollector {
     guard depth < Self.depthLimit, types.count < Self.limit else { return simple(.any) }
     depth += 1
     defer { depth -= 1 }
-    let index = add(ResolvedType(kind: .any, name: pair.name, node: pair.value, isOpen: true))
+    let kind = foreseenKind(of: pair.value, in: space)
+    let index = add(ResolvedType(kind: kind, name: pair.name, node: pair.value))
     named[key] = index
     _ = declared(pair.value, default: .string, name: pair.name, at: index)
     return index
   }
 
-  /// Fills a type: first what it inherits, then what it adds, so that properties may refer to it.
-  ///
   /// The declared types below one, in the order of the document.
   func heirs(of index: Int) -> [Int] { heirsOfType[index] ?? [] }
 
@@ -82,15 +83,46 @@ struct TypeBook: ProblemCollector {
 
   mutating func note(heir: Int, of index: Int) { heirsOfType[index, default: []].append(heir) }
 
+  /// Whether a type inherits what is being read now.
+  func isInheriting(_ index: Int) -> Bool { inheriting.contains(index) }
+
+  /// Fills a type: first what it inherits, then what it adds, so that properties may refer to it.
   @discardableResult
   private mutating func declared(
     _ node: YAMLNode, default kind: TypeKind, name: String?, at known: Int?
   ) -> Int {
-    let index = known ?? add(ResolvedType(kind: .any, node: node, isOpen: true))
+    let index = known ?? add(ResolvedType(kind: .any, node: node))
+    inheriting.insert(index)
     inherit(node, default: kind, into: index)
-    types[index].isOpen = false
-    if node.isMapping { fill(index, node) }
+    inheriting.remove(index)
+    guard node.isMapping else { return index }
+    let outer = inheriting
+    inheriting = []
+    fill(index, node)
+    inheriting = outer
     return index
+  }
+
+  /// The kind that a declared type will have, for properties that lead back to it before it is read.
+  private func foreseenKind(of node: YAMLNode, in space: Int, _ steps: Int = 0) -> TypeKind {
+    if node.isNull || steps > 64 { return .string }
+    if node.isMapping {
+      let own = node.value(of: "type") ?? node.value(of: "schema")
+      if let own { return foreseenKind(of: own.unannotated, in: space, steps + 1) }
+      return Grammar.impliedKind(of: Set((node.pairs ?? []).map(\.name))) ?? .string
+    }
+    if let first = node.items?.first { return foreseenKind(of: first, in: space, steps + 1) }
+    guard let text = node.text, ContentKind(text) == .other else { return .external }
+    var expression = TypeExpression(text)
+    switch expression.read() {
+    case .name(let name):
+      if let kind = TypeKind.named(name) { return kind }
+      guard let (pair, space) = names.find(.type, name, in: space) else { return .any }
+      return foreseenKind(of: pair.value, in: space, steps + 1)
+    case .array: return .array
+    case .union: return .union
+    case nil: return .any
+    }
   }
 
   private mutating func inherit(_ node: YAMLNode, default kind: TypeKind, into index: Int) {
@@ -124,7 +156,7 @@ struct TypeBook: ProblemCollector {
   private mutating func take(_ parents: [Int], into index: Int, at node: YAMLNode) {
     types[index].parents = parents
     let kinds = parents.map { types[$0].kind }
-    for parent in parents where types[parent].isOpen {
+    for parent in parents where isInheriting(parent) {
       error("type-circle", "The type '\(types[parent].name ?? "")' inherits from itself.", at: node)
       types[index].parents = []
     }

@@ -1,5 +1,5 @@
 /// The built-in types of RAML 1.0, and what else a type may be.
-enum TypeKind: String, Sendable {
+enum TypeKind: String, CaseIterable, Sendable {
   case any, object, array, union, string, number, integer, boolean, file
   case dateOnly = "date-only"
   case timeOnly = "time-only"
@@ -7,6 +7,9 @@ enum TypeKind: String, Sendable {
   case datetime, null = "nil"
   /// A JSON Schema or an XML Schema.
   case external
+
+  /// The names of the built-in types.
+  static let names = allCases.map(\.rawValue).filter { named($0) != nil }
 
   /// The kind of a built-in name.
   static func named(_ name: String) -> TypeKind? {

@@ -148,7 +148,8 @@ struct TypeSchema {
       }
     let own: TreePairs = pattern.map { [("pattern", .text($0))] } ?? []
     return [("type", .text("string"))] + own
-      + facets(["pattern", "minLength", "maxLength"], of: index)
+      + (book.facet("pattern", of: index)?.text.map { [("pattern", .text(TypePattern.whole($0)))] }
+        ?? []) + facets(["minLength", "maxLength"], of: index)
   }
 
   private mutating func array(_ index: Int) -> TreePairs {

@@ -4,24 +4,38 @@ import LaminaPatterns
 
 extension ValueChecker {
   /// Judges a value of a scalar type.
-  func scalarFault(_ value: YAMLNode, _ type: Int) -> ValueFault? {
+  func scalarFault(_ value: YAMLNode, _ type: Int, _ place: YAMLNode) -> ValueFault? {
+    let kind = book[type].kind
     guard let text = value.text, let meaning = value.value else {
-      return fault("a \(book[type].kind.rawValue) is expected here.", value)
+      return expected(Self.words(for: kind), value, place)
     }
-    switch book[type].kind {
+    switch kind {
     case .string: return stringFault(text, meaning, value, type)
     case .number, .integer: return numberFault(meaning, value, type)
-    case .boolean: return isTruth(meaning) ? nil : fault("true or false is expected here.", value)
-    case .dateOnly:
-      return TypedDate.isDate(text) ? nil : fault("a date as 2015-05-23 is expected here.", value)
-    case .timeOnly:
-      return TypedDate.isTime(text) ? nil : fault("a time as 12:30:00 is expected here.", value)
+    case .boolean: return isTruth(meaning) ? nil : expected("true or false", value, value)
+    case .dateOnly: return date(DateText.isDate(text), text, "2015-05-23", value)
+    case .timeOnly: return date(DateText.isTime(text), text, "12:30:00", value)
     case .datetimeOnly:
-      return TypedDate.isDateTime(text, hasZone: false)
-        ? nil : fault("2015-07-04T21:00:00 is expected here.", value)
-    case .datetime: return datetimeFault(text, value, type)
+      return date(
+        DateText.isDateTime(text, hasZone: false), text, "2015-07-04T21:00:00", value)
+    case .datetime:
+      if book.facet("format", of: type)?.text == "rfc2616" {
+        return date(HTTPDate.isDate(text), text, "Sun, 28 Feb 2016 16:41:41 GMT", value)
+      }
+      return date(
+        DateText.isDateTime(text, hasZone: true), text, "2016-02-28T16:41:41.090Z", value)
     default: return nil
     }
+  }
+
+  private static func words(for kind: TypeKind) -> String {
+    kind == .integer ? "an integer" : "a \(kind.rawValue)"
+  }
+
+  private func date(_ fits: Bool, _ text: String, _ example: String, _ node: YAMLNode)
+    -> ValueFault?
+  {
+    fits ? nil : fault("'\(text)' is not written as \(example) is.", node)
   }
 
   private func isTruth(_ value: YAMLValue) -> Bool {
@@ -31,62 +45,88 @@ extension ValueChecker {
   private func stringFault(
     _ text: String, _ meaning: YAMLValue, _ value: YAMLNode, _ type: Int
   ) -> ValueFault? {
-    guard case .text = meaning else { return fault("a string is expected here.", value) }
+    guard case .text = meaning else { return expected("a string", value, value) }
     let length = text.unicodeScalars.count
     if let least = count("minLength", type), length < least {
-      return fault("less than \(least) characters.", value)
+      return fault("it has \(length) characters, and needs \(least) at least.", value)
     }
     if let most = count("maxLength", type), length > most {
-      return fault("more than \(most) characters.", value)
+      return fault("it has \(length) characters, and may have \(most) at most.", value)
     }
-    guard let pattern = book.facet("pattern", of: type)?.text, let rule = try? TextPattern(pattern)
+    guard let pattern = book.facet("pattern", of: type)?.text,
+      let rule = try? TextPattern(TypePattern.whole(pattern))
     else { return nil }
     return (try? rule.matches(text)) == false
-      ? fault("a text that the pattern \(pattern) does not match.", value) : nil
+      ? fault("the pattern \(pattern) does not match '\(text)'.", value) : nil
   }
 
   private func numberFault(_ meaning: YAMLValue, _ value: YAMLNode, _ type: Int) -> ValueFault? {
+    let kind = book[type].kind
     let number: Double
     switch meaning {
     case .integer(let whole): number = Double(whole)
     case .number(let real): number = real
-    default: return fault("a \(book[type].kind.rawValue) is expected here.", value)
+    default: return expected(Self.words(for: kind), value, value)
     }
-    if book[type].kind == .integer, number.rounded() != number {
-      return fault("an integer is expected here.", value)
+    let format = book.facet("format", of: type)?.text.flatMap(NumberFormat.init)
+    if kind == .integer || format != nil, number.rounded() != number {
+      return expected("an integer", value, value)
+    }
+    if let format, !format.range.contains(number) {
+      return fault("\(value.text ?? "") has more bits than \(format.rawValue) has.", value)
     }
     return boundsFault(number, value, type)
   }
 
   private func boundsFault(_ number: Double, _ value: YAMLNode, _ type: Int) -> ValueFault? {
-    if let least = bound("minimum", type), number < least {
-      return fault("a number below \(least).", value)
+    let text = value.text ?? ""
+    if let least = bound("minimum", type), number < least.number {
+      return fault("\(text) is less than \(least.text).", value)
     }
-    if let most = bound("maximum", type), number > most {
-      return fault("a number above \(most).", value)
+    if let most = bound("maximum", type), number > most.number {
+      return fault("\(text) is more than \(most.text).", value)
     }
-    guard let unit = bound("multipleOf", type), unit > 0 else { return nil }
-    let ratio = number / unit
+    guard let unit = bound("multipleOf", type), unit.number > 0 else { return nil }
+    let ratio = number / unit.number
     return abs(ratio - ratio.rounded()) > 1e-9 * max(1, abs(ratio))
-      ? fault("no multiple of \(unit).", value) : nil
+      ? fault("\(text) is no multiple of \(unit.text).", value) : nil
   }
 
-  private func bound(_ name: String, _ type: Int) -> Double? {
-    book.facet(name, of: type)?.text.flatMap { Double($0) }
+  private func bound(_ name: String, _ type: Int) -> (number: Double, text: String)? {
+    guard let text = book.facet(name, of: type)?.text, let number = Double(text) else { return nil }
+    return (number, text)
   }
+}
 
-  private func datetimeFault(_ text: String, _ value: YAMLNode, _ type: Int) -> ValueFault? {
-    if book.facet("format", of: type)?.text == "rfc2616" {
-      return HTTPDate.isDate(text)
-        ? nil : fault("a date as HTTP writes it is expected here.", value)
-    }
-    return TypedDate.isDateTime(text, hasZone: true)
-      ? nil : fault("2016-02-28T16:41:41.090Z is expected here.", value)
+/// Formats of numbers that are integers of so many bits.
+enum NumberFormat: String {
+  case int8, int16, int32, int64, int, long
+
+  var range: ClosedRange<Double> {
+    let bits =
+      switch self {
+      case .int8: 8
+      case .int16: 16
+      case .int32, .int: 32
+      case .int64, .long: 64
+      }
+    let limit = Double(sign: .plus, exponent: Int(bits) - 1, significand: 1)
+    return -limit...(bits < 64 ? limit - 1 : limit)
+  }
+}
+
+/// Patterns of strings, which in RAML 1.0 match a whole text.
+enum TypePattern {
+  /// A pattern that matches whole texts only.
+  static func whole(_ pattern: String) -> String {
+    let (begins, ends) = (pattern.hasPrefix("^"), pattern.hasSuffix("$"))
+    if begins && ends || pattern.contains("(?") { return pattern }
+    return "^(?:\(pattern))$"
   }
 }
 
 /// Dates and times of RFC 3339.
-enum TypedDate {
+enum DateText {
   static func isDate(_ text: some StringProtocol) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,

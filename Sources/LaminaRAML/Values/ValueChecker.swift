@@ -8,13 +8,16 @@ import LaminaPatterns
 struct ValueFault {
   var message: String
   var node: YAMLNode
+  /// Whether it is likely a mistake, and allowed.
+  var isWarning = false
+  var repair: String?
 }
 
 /// Judges values of YAML by types.
 struct ValueChecker {
   let book: TypeBook
   /// Judges what is described by JSON Schema; without it that is let through.
-  var schemas: SchemaBook?
+  var contents: ContentChecker?
   private var depth = 0
   private var steps = 0
 
@@ -26,35 +29,46 @@ struct ValueChecker {
 
   /// The first fault of a value; nil if it is of the type.
   mutating func fault(of value: YAMLNode, _ type: Int) -> ValueFault? {
+    faults(of: value, type, at: nil).first { !$0.isWarning }
+  }
+
+  /// All faults of a value; those of a whole list or map are where its key is.
+  mutating func faults(of value: YAMLNode, _ type: Int, at key: YAMLNode?) -> [ValueFault] {
     depth += 1
     steps += 1
     defer { depth -= 1 }
-    guard depth < Self.depthLimit, steps < Self.stepLimit else { return nil }
-    if value.tag == YAMLNode.missingTag || value.text?.contains("<<") == true { return nil }
-    return kindFault(value, type) ?? enumFault(value, type)
+    guard depth < Self.depthLimit, steps < Self.stepLimit else { return [] }
+    if value.tag == YAMLNode.missingTag || value.text?.contains("<<") == true { return [] }
+    let place = value.place(of: [], at: key)
+    let faults = kindFaults(value, type, place)
+    return faults.isEmpty ? enumFaults(value, type, place) : faults
   }
 
-  private mutating func kindFault(_ value: YAMLNode, _ type: Int) -> ValueFault? {
+  private mutating func kindFaults(_ value: YAMLNode, _ type: Int, _ place: YAMLNode)
+    -> [ValueFault]
+  {
     switch book[type].kind {
-    case .any: nil
-    case .external: externalFault(value, type)
-    case .null: value.isNull ? nil : fault("nothing is expected here.", value)
-    case .object: objectFault(value, type)
-    case .array: arrayFault(value, type)
-    case .union: unionFault(value, type)
-    default: scalarFault(value, type)
+    case .any: []
+    case .external: externalFaults(value, type, place)
+    case .null: value.isNull ? [] : [expected("nothing", value, place)]
+    case .object: objectFaults(value, type, place)
+    case .array: arrayFaults(value, type, place)
+    case .union: unionFaults(value, type, place)
+    default: scalarFault(value, type, place).map { [$0] } ?? []
     }
   }
 
-  private mutating func externalFault(_ value: YAMLNode, _ type: Int) -> ValueFault? {
-    guard let text = book.schema(of: type)?.text, ContentKind(text) == .json,
-      let rules = schemas?.entry(for: text, in: "").schema, rules.isValid
-    else { return nil }
+  private mutating func externalFaults(_ value: YAMLNode, _ type: Int, _ place: YAMLNode)
+    -> [ValueFault]
+  {
+    guard let schema = book.schema(of: type), let text = schema.text, ContentKind(text) == .json,
+      let rules = contents?.entry(of: schema, text).schema, rules.isValid
+    else { return [] }
     let json =
       value.text.flatMap { ContentKind($0) == .json ? try? JSONValue(parsing: $0) : nil }
       ?? JSONValue(value)
-    return rules.validate(json).violations.first.map {
-      fault("a value that breaks its schema: \($0.message)", value)
+    return rules.validate(json).violations.map {
+      fault("its schema says: \($0.message)", value.place(of: $0.pointer.tokens[...], at: place))
     }
   }
 
@@ -62,36 +76,59 @@ struct ValueChecker {
     ValueFault(message: message, node: node)
   }
 
-  private func enumFault(_ value: YAMLNode, _ type: Int) -> ValueFault? {
-    guard let values = book.facet("enum", of: type)?.items else { return nil }
+  /// What is expected where something else stands.
+  func expected(_ what: String, _ value: YAMLNode, _ place: YAMLNode) -> ValueFault {
+    fault("\(what) is expected, and here is \(value.nature).", place)
+  }
+
+  private func enumFaults(_ value: YAMLNode, _ type: Int, _ place: YAMLNode) -> [ValueFault] {
+    guard let values = book.facet("enum", of: type)?.items else { return [] }
     let written = value.text ?? JSONText.of(value)
     let known = values.map { $0.text ?? JSONText.of($0) }
-    if known.contains(written) { return nil }
-    return fault("a value that is none of \(known.joined(separator: ", ")).", value)
+    if known.contains(written) { return [] }
+    return [fault("'\(written)' is none of \(known.joined(separator: ", ")).", place)]
   }
 
-  private mutating func unionFault(_ value: YAMLNode, _ type: Int) -> ValueFault? {
+  private mutating func unionFaults(_ value: YAMLNode, _ type: Int, _ place: YAMLNode)
+    -> [ValueFault]
+  {
     let options = book.options(of: type)
-    if options.isEmpty { return nil }
-    for option in options where fault(of: value, option) == nil { return nil }
-    return fault("a value that is of none of the union's types.", value)
+    var nearest: ValueFault?
+    for option in options {
+      let faults = faults(of: value, option, at: place)
+      guard let fault = faults.first(where: { !$0.isWarning }) else { return [] }
+      // Most is known of the choice that is of the value's kind.
+      if value.isMapping == (book[option].kind == .object) { nearest = nearest ?? fault }
+    }
+    guard !options.isEmpty else { return [] }
+    let reason = nearest.map { " One of them says: \($0.message)" } ?? ""
+    return [fault("\(value.nature) is of none of the union's types.\(reason)", place)]
   }
 
-  private mutating func arrayFault(_ value: YAMLNode, _ type: Int) -> ValueFault? {
-    guard let items = value.items else { return fault("a list is expected here.", value) }
-    if let least = count("minItems", type), items.count < least {
-      return fault("less than \(least) items.", value)
-    }
-    if let most = count("maxItems", type), items.count > most {
-      return fault("more than \(most) items.", value)
-    }
+  private mutating func arrayFaults(_ value: YAMLNode, _ type: Int, _ place: YAMLNode)
+    -> [ValueFault]
+  {
+    guard let items = value.items else { return [expected("a list", value, place)] }
+    var faults = countFaults(items.count, "items", "minItems", "maxItems", type, place)
     if book.facet("uniqueItems", of: type)?.text == "true" {
       let texts = items.map { JSONText.of($0) }
-      if Set(texts).count < texts.count { return fault("items that occur twice.", value) }
+      if Set(texts).count < texts.count { faults.append(fault("items occur twice.", place)) }
     }
-    guard let itemType = book.items(of: type) else { return nil }
-    for item in items { if let fault = fault(of: item, itemType) { return fault } }
-    return nil
+    guard let itemType = book.items(of: type) else { return faults }
+    return faults + items.flatMap { self.faults(of: $0, itemType, at: nil) }
+  }
+
+  /// Too few or too many.
+  private func countFaults(
+    _ count: Int, _ what: String, _ least: String, _ most: String, _ type: Int, _ place: YAMLNode
+  ) -> [ValueFault] {
+    if let least = self.count(least, type), count < least {
+      return [fault("it has \(count) \(what), and needs \(least) at least.", place)]
+    }
+    if let most = self.count(most, type), count > most {
+      return [fault("it has \(count) \(what), and may have \(most) at most.", place)]
+    }
+    return []
   }
 
   /// The type that the discriminator names, or that it names none; nil if nothing says which.
@@ -104,45 +141,47 @@ struct ValueChecker {
       return (concrete == base ? type : concrete, nil)
     }
     let known = ([base] + book.heirs(of: base)).compactMap { book.discriminatorValue(of: $0) }
-    return (type, fault("a \(name) that is none of \(known.joined(separator: ", ")).", node))
+    return (type, fault("its \(name) is none of \(known.joined(separator: ", ")).", node))
   }
 
   func count(_ name: String, _ type: Int) -> Int? {
     book.facet(name, of: type)?.text.flatMap { Int($0) }
   }
 
-  private mutating func objectFault(_ value: YAMLNode, _ type: Int) -> ValueFault? {
-    guard let pairs = value.pairs else { return fault("a map is expected here.", value) }
+  private mutating func objectFaults(_ value: YAMLNode, _ type: Int, _ place: YAMLNode)
+    -> [ValueFault]
+  {
+    guard let pairs = value.pairs else { return [expected("a map", value, place)] }
     if let (concrete, fault) = concreteType(value, type) {
-      if let fault { return fault }
-      if concrete != type { return objectFault(value, concrete) }
-    }
-    if let least = count("minProperties", type), pairs.count < least {
-      return fault("less than \(least) properties.", value)
-    }
-    if let most = count("maxProperties", type), pairs.count > most {
-      return fault("more than \(most) properties.", value)
+      if let fault { return [fault] }
+      if concrete != type { return objectFaults(value, concrete, place) }
     }
     let properties = book.properties(of: type)
-    for property in properties where property.isRequired && value.pair(of: property.name) == nil {
-      return fault("the required property '\(property.name)' is missing.", value)
-    }
-    for pair in pairs { if let fault = propertyFault(pair, properties, type) { return fault } }
-    return nil
+    let missing = properties.filter { $0.isRequired && value.pair(of: $0.name) == nil }
+    return countFaults(
+      pairs.count, "properties", "minProperties", "maxProperties", type, place)
+      + missing.map { fault("the required property '\($0.name)' is missing.", place) }
+      + pairs.flatMap { propertyFaults($0, properties, type) }
   }
 
-  private mutating func propertyFault(
+  private mutating func propertyFaults(
     _ pair: YAMLPair, _ properties: [TypeProperty], _ type: Int
-  ) -> ValueFault? {
+  ) -> [ValueFault] {
     if let own = properties.first(where: { !$0.isPattern && $0.name == pair.name }) {
-      if !own.isRequired, pair.value.isNull { return nil }
-      return fault(of: pair.value, own.type)
+      if !own.isRequired, pair.value.isNull { return [] }
+      return faults(of: pair.value, own.type, at: pair.key)
     }
     if let pattern = properties.first(where: { $0.isPattern && Self.matches($0.name, pair.name) }) {
-      return fault(of: pair.value, pattern.type)
+      return faults(of: pair.value, pattern.type, at: pair.key)
     }
-    guard book.facet("additionalProperties", of: type)?.text == "false" else { return nil }
-    return fault("the property '\(pair.name)', which is not declared.", pair.key)
+    let isOpen = book.facet("additionalProperties", of: type).map { $0.text == "true" }
+    if isOpen == true || isOpen == nil && properties.isEmpty { return [] }
+    return [
+      ValueFault(
+        message: "the property '\(pair.name)' is not declared.", node: pair.key,
+        isWarning: isOpen == nil,
+        repair: Suggestion.repair(for: pair.name, among: properties.map(\.name)))
+    ]
   }
 
   private static func matches(_ pattern: String, _ name: String) -> Bool {
@@ -150,5 +189,19 @@ struct ValueChecker {
     if inner.isEmpty { return true }
     guard let pattern = try? TextPattern(inner) else { return true }
     return (try? pattern.matches(name)) ?? true
+  }
+}
+
+extension YAMLNode {
+  /// What a value is, for sentences.
+  fileprivate var nature: String {
+    if isMapping { return "a map" }
+    if isSequence { return "a list" }
+    switch value {
+    case .null, nil: return "nothing"
+    case .boolean: return "a boolean"
+    case .integer, .number: return "a number"
+    case .text: return "a text"
+    }
   }
 }

@@ -100,6 +100,9 @@ extension XMLReading {
     let known = properties.compactMap { property in
       member(property, element, inner).map { (property.name, $0) }
     }
+    if inner.isEmpty, element.text.contains(where: { !$0.isWhitespace }) {
+      return YAMLNode(.scalar(element.text, .double), span: span)
+    }
     let names = Set(properties.filter { !isAttribute($0) }.map(elementName))
     let rest = inner.filter { !names.contains($0.name) }
     return map(known + rest.map { ($0.name, anything($0)) })

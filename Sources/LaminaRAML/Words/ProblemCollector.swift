@@ -32,7 +32,8 @@ extension ProblemCollector {
     let word = pair.value.text?.lowercased() ?? ""
     let meant = ["true", "yes", "y", "on"].contains(word) ? "true" : "false"
     error(
-      "boolean-expected", "\(pair.name) can be any either true or false.", at: pair.value,
+      "boolean-expected", "\(pair.name) can be any either true or false.",
+      at: pair.value.place(of: [], at: pair.key),
       repair: "Write \(meant).")
   }
 }

@@ -22,10 +22,10 @@ import Testing
     arguments: [
       ("{kind: Person, name: a}", []), ("{kind: worker, name: a, id: 1}", []),
       ("{kind: Boss, name: a, id: 1, car: b}", []),
-      ("{kind: worker, name: a}", ["9:61 example-not-fitting"]),
-      ("{kind: Boss, name: a, id: 1}", ["9:61 example-not-fitting"]),
+      ("{kind: worker, name: a}", ["9:52 example-not-fitting"]),
+      ("{kind: Boss, name: a, id: 1}", ["9:52 example-not-fitting"]),
       ("{kind: Tree, name: a}", ["9:68 example-not-fitting"]),
-      ("{name: a}", ["9:61 example-not-fitting"]),
+      ("{name: a}", ["9:52 example-not-fitting"]),
     ])
   func examples(_ example: String, _ expected: [String]) {
     let text =

@@ -32,7 +32,9 @@ import Testing
       ),
       ("  A: {properties: {a: number}}\n  B: {type: A, properties: {a: integer}}\n", []),
       ("  A: {facets: {f: string}}\n  B: {type: A, f: 1}\n", ["4:19 facet-value"]),
-      ("  A: {facets: {f: string}}\n  B: {type: A, g: 1}\n", ["4:16 unknown-facet"]),
+      ("  A: {facets: {f?: string}}\n  B: {type: A, g: 1}\n", ["4:16 unknown-facet"]),
+      ("  A: {facets: {f: string}}\n  B: {type: A}\n", ["4:3 missing-facet"]),
+      ("  A: {facets: {f: string}}\n  B: {type: A, facets: {g: string}}\n", []),
       ("  A: {facets: {minLength: string}}\n", ["3:16 facet-name"]),
       (
         "  A: {additionalProperties: false, properties: {/x/: string}}\n", ["3:49 pattern-property"]
@@ -83,17 +85,17 @@ import Testing
     let text = "  A: {minLength: 3}\n  B: {type: A, maxLength: 5}\n"
     #expect(types(text + "  C: {type: B, example: ab}\n") == ["5:25 example-not-fitting"])
     let two = "  A: {properties: {a: string}}\n  B: {properties: {b: string}}\n"
-    #expect(types(two + "  C: {type: [A, B], example: {a: x}}\n") == ["5:30 example-not-fitting"])
+    #expect(types(two + "  C: {type: [A, B], example: {a: x}}\n") == ["5:21 example-not-fitting"])
   }
 
   @Test("A JSON Schema may be a type")
   func schemas() {
     let text = "  A: '{\"type\": \"object\", \"properties\": {\"a\": {\"type\": \"string\"}}}'\n"
-    #expect(types(text + "  B: {type: A, example: {a: 1}}\n") == ["4:25 example-not-fitting"])
+    #expect(types(text + "  B: {type: A, example: {a: 1}}\n") == ["4:29 example-not-fitting"])
     #expect(types(text + "  B: {type: A, properties: {}}\n") == ["4:16 unknown-facet"])
     let parts = #"{"definitions": {"n": {"type": "number"}}}"#
     let part = "title: T\ntypes:\n  A: {type: !include s.json#/definitions/n, example: 'x'}\n"
     #expect(typedProblems(part, ["s.json": parts]) == ["3:54 example-not-fitting"])
-    #expect(types("  A: '{\"type\": }'\n") == ["3:6 schema-json"])
+    #expect(types("  A: '{\"type\": }'\n") == ["3:16 schema-json"])
   }
 }
