@@ -107,7 +107,8 @@ import Testing
     #expect(
       list.queryParameters[1].isRepeated && list.queryParameters[1].types[0].values == ["a", "b"])
     #expect(
-      !list.queryParameters[2].isRepeated && list.queryParameters[2].types == [APIParameterType()])
+      list.queryParameters[2].isRepeated
+        && list.queryParameters[2].shape?.writing == .styled(.form, isExploded: false))
     #expect(
       list.responses.map(\.status) == [200] && list.responses[0].headers.map(\.name) == ["X-Next"])
     #expect(list.responses[0].bodies[0].example == #"[{"id":1,"name":"Tea"}]"#)

@@ -8,10 +8,12 @@ public struct APIBody: Hashable, Sendable {
   public var description: String?
   /// What it must be.
   public var schema: APISchema?
-  /// An example.
-  public var example: String?
+  /// Its examples, the first the one that is shown where there is room for one.
+  public var examples: [APIExample] = []
   /// The fields of a form.
   public var formParameters: [APIParameter] = []
+  /// What it says besides: `x-…`, and words that no value stands for.
+  public var extensions: [APIExtension] = []
   /// Where it is written.
   public var place: Place?
 
@@ -34,12 +36,26 @@ public struct APISchema: Hashable, Sendable {
     case unknown
   }
 
+  /// The dialects of JSON Schema, and of OpenAPI, that sources are written in.
+  public enum Dialect: String, Hashable, Sendable, CaseIterable {
+    /// The dialect of OpenAPI 3.0.
+    case openAPI30 = "openapi-3.0"
+    /// JSON Schema 2020-12, with the words that OpenAPI 3.1 adds.
+    case openAPI31 = "openapi-3.1"
+    /// The same, with the words of OpenAPI 3.2.
+    case openAPI32 = "openapi-3.2"
+  }
+
   /// The name it is declared by; nil if it stands where it is used.
   public var name: String?
-  /// The text.
-  public var text: String
+  /// The text, in JSON Schema of draft 3 or 4 or in XML Schema; another one has no source.
+  public var text: String { didSet { source = nil } }
   /// The language of the text.
   public var language: Language
+  /// The schema in the model's dialect, as JSON, where the text does not say all of it.
+  ///
+  /// Its references are `#/components/schemas/` and the name of a declared schema, escaped as in a pointer.
+  public var source: String?
   /// Where it is written.
   public var place: Place?
 

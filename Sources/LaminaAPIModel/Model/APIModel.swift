@@ -33,6 +33,21 @@ public struct APIModel: Hashable, Sendable {
   /// The resources at the root, in order.
   public var resources: [APIResource] = []
 
+  /// Who offers the API, under which terms, and more of that kind.
+  public var info = APIInfo()
+  /// Where the API is, the preferred place first; empty where the base URI and the protocols say it all.
+  public var servers: [APIServer] = []
+  /// The tags that methods are grouped by, in order.
+  public var tags: [APITag] = []
+  /// Where more is to be read.
+  public var externalDocs: APIExternalDocs?
+  /// Requests that the API sends of its own accord: each a resource whose path is the webhook's name.
+  public var webhooks: [APIResource] = []
+  /// The dialect of schemas within extensions, and of the sources of schemas; nil if there are none.
+  public var dialect: APISchema.Dialect?
+  /// What it says besides: `x-…`, and words that no value stands for.
+  public var extensions: [APIExtension] = []
+
   /// Creates a model.
   public init(title: String, resources: [APIResource] = []) {
     self.title = title

@@ -22,6 +22,10 @@ public struct APIResource: Hashable, Sendable {
   public var methods: [APIMethod] = []
   /// The resources within it, in order.
   public var resources: [APIResource] = []
+  /// Where it is, if not where the API is.
+  public var servers: [APIServer] = []
+  /// What it says besides: `x-…`, and words that no value stands for.
+  public var extensions: [APIExtension] = []
   /// Where it is written.
   public var place: Place?
 
@@ -41,12 +45,16 @@ public struct APIResource: Hashable, Sendable {
 public struct APIMethod: Hashable, Sendable {
   /// The method in capitals: `GET`.
   public var name: String
+  /// The operation's own name in the API, which code takes for its functions: `listPets`.
+  public var operationID: String?
   /// What it does, in Markdown.
   public var description: String?
   /// Headers of requests; a name may hold `{*}`.
   public var headers: [APIParameter] = []
   /// Parameters of the query.
   public var queryParameters: [APIParameter] = []
+  /// Cookies of requests, each by its name.
+  public var cookies: [APIParameter] = []
   /// Parameters of the base URI that replace those of the resource.
   public var baseParameters: [APIParameter] = []
   /// How it is reached.
@@ -59,8 +67,28 @@ public struct APIMethod: Hashable, Sendable {
   public var bodies: [APIBody] = []
   /// Whether a call must have a body: in RAML where one has a schema or fields, in OpenAPI where it says so.
   public var isBodyRequired = false
-  /// Answers, by status.
+  /// Answers, by status; one for several statuses only where it stands for a status that no other has.
   public var responses: [APIResponse] = []
+  /// Answers for the rest of a class, or for all statuses that no other answer has.
+  public var otherResponses: [APIResponse] = []
+  /// What it does, in a few words.
+  public var summary: String?
+  /// The tags it is grouped by, by name.
+  public var tags: [String] = []
+  /// Whether callers should no longer use it.
+  public var isDeprecated = false
+  /// Where more is to be read.
+  public var externalDocs: APIExternalDocs?
+  /// Where it is, if not where its resource is.
+  public var servers: [APIServer] = []
+  /// What the body of a request is, in Markdown.
+  public var bodyDescription: String?
+  /// What the body of a request says besides.
+  public var bodyExtensions: [APIExtension] = []
+  /// Requests that the API sends to its callers because of this one.
+  public var callbacks: [APICallback] = []
+  /// What it says besides: `x-…`, and words that no value stands for.
+  public var extensions: [APIExtension] = []
   /// Where it is written.
   public var place: Place?
 
@@ -80,14 +108,32 @@ extension APIMethod {
 
 /// An answer of a method.
 public struct APIResponse: Hashable, Sendable {
-  /// The status.
+  /// Which statuses an answer is for.
+  public enum Coverage: Hashable, Sendable {
+    /// Its own.
+    case status
+    /// All with its first digit, unless another answer has them: `4XX`.
+    case statusClass
+    /// All that no other answer has: `default`.
+    case others
+  }
+
+  /// The status; of an answer for several the one that stands for them.
   public var status: Int
+  /// Which statuses it is for.
+  public var coverage = Coverage.status
   /// When it is sent, in Markdown.
   public var description: String?
   /// Headers; a name may hold `{?}`.
   public var headers: [APIParameter] = []
   /// Bodies, one for each media type.
   public var bodies: [APIBody] = []
+  /// What can be called next with values of the answer.
+  public var links: [APILink] = []
+  /// What the answer is, in a few words.
+  public var summary: String?
+  /// What it says besides: `x-…`, and words that no value stands for.
+  public var extensions: [APIExtension] = []
   /// Where it is written.
   public var place: Place?
 

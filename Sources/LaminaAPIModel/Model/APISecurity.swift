@@ -22,10 +22,14 @@ public struct APISecurityScheme: Hashable, Sendable {
   public var headers: [APIParameter] = []
   /// Parameters of the query that it adds.
   public var queryParameters: [APIParameter] = []
+  /// Cookies that it adds.
+  public var cookies: [APIParameter] = []
   /// Answers that it adds.
   public var responses: [APIResponse] = []
   /// The settings by name; lists as several values.
   public var settings: [String: [String]] = [:]
+  /// What it says besides: `x-…`, and words that no value stands for.
+  public var extensions: [APIExtension] = []
   /// Where it is declared.
   public var place: Place?
 
@@ -43,10 +47,18 @@ public struct APISecurity: Hashable, Sendable {
   public var scheme: String?
   /// The scopes that are needed.
   public var scopes: [String]
+  /// What is needed at once with it, each without such of its own.
+  public var besides: [APISecurity] = []
 
   /// Creates a demand.
   public init(scheme: String?, scopes: [String] = []) {
     self.scheme = scheme
     self.scopes = scopes
+  }
+
+  /// It and what is needed besides, each alone; empty if nothing is needed.
+  public var demands: [APISecurity] {
+    let own = APISecurity(scheme: scheme, scopes: scopes)
+    return (scheme == nil ? [] : [own]) + besides
   }
 }

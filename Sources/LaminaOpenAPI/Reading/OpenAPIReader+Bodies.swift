@@ -36,7 +36,7 @@ extension OpenAPIReader {
     var response = APIResponse(status: status, place: place)
     let isImplied = part["x-raml-description"] != nil
     response.description = isImplied ? nil : part["description"]?.string
-    response.headers = HeaderOrder.sorted(ParameterReader.fields(part["headers"]), part)
+    response.headers = HeaderOrder.sorted(headers(part["headers"]), part)
     response.bodies = bodies(part["content"])
     return response
   }
@@ -45,7 +45,7 @@ extension OpenAPIReader {
     (content?.members ?? []).map { mediaType, part in
       var body = APIBody(mediaType: mediaType, place: content?.keyPlace(mediaType))
       body.description = part["x-raml-description"]?.string
-      body.example = example(part)
+      body.examples = examples(part)
       guard let schema = part.raw("schema") else { return body }
       if let form = form(schema, mediaType) {
         body.formParameters = form
@@ -56,10 +56,30 @@ extension OpenAPIReader {
     }
   }
 
-  private func example(_ part: DocumentPart) -> String? {
-    let own = part["x-raml-example"] ?? part.raw("example")
-    let first = part["examples"]?.members.first?.value.raw("value")
-    return (own ?? first ?? part["schema"]?.raw("example")).map { PlainText.of($0.value) }
+  /// The one example, or those with names; without either that of the schema.
+  private mutating func examples(_ part: DocumentPart) -> [APIExample] {
+    if let one = part["x-raml-example"] ?? part.raw("example") { return [Self.example(one)] }
+    let named = (part["examples"]?.members ?? []).compactMap { example(named: $0.key, $0.value) }
+    if !named.isEmpty { return named }
+    let schema = part["schema"]
+    let own = schema?.raw("example") ?? schema?.raw("examples")?.rawArray.first
+    return own.map { [Self.example($0)] } ?? []
+  }
+
+  private static func example(_ value: DocumentPart) -> APIExample {
+    APIExample(PlainText.of(value.value), place: value.place)
+  }
+
+  private mutating func example(named name: String, _ part: DocumentPart) -> APIExample? {
+    guard let value = part["x-raml-example"] ?? part.raw("value") else {
+      note("The example \(name) is a file of its own; it is not in the model.", part)
+      return nil
+    }
+    var example = Self.example(value)
+    example.name = part["x-raml-name"].map(\.string) ?? name
+    example.summary = part["summary"]?.string
+    example.description = part["description"]?.string
+    return example
   }
 
   /// The fields of a form: of one that was written of a model, or by its media type.

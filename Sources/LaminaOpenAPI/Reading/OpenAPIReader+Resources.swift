@@ -27,13 +27,13 @@ extension OpenAPIReader {
   }
 
   /// The parameters of the path: those of the item, or of the first method that has them.
-  private func uriParameters(_ path: String, _ item: DocumentPart) -> [APIParameter] {
+  private mutating func uriParameters(_ path: String, _ item: DocumentPart) -> [APIParameter] {
     let names = URITemplate.read(path, isStrict: false).template?.names ?? []
     let methods = item.members.filter { Self.methodNames.contains($0.key) }
     let lists = [item["parameters"]] + methods.map { $0.value["parameters"] }
     let all = lists.flatMap { $0?.array ?? [] }.filter { $0["in"]?.string == "path" }
     let own = names.compactMap { name in all.first { $0["name"]?.string == name } }
-    return own.compactMap(ParameterReader.parameter)
+    return parameters(own, in: .path)
       + ParameterReader.fields(item["x-raml-uriParameters"])
   }
 
@@ -55,16 +55,13 @@ extension OpenAPIReader {
     _ name: String, _ part: DocumentPart, _ item: DocumentPart
   ) -> APIMethod {
     var method = APIMethod(name: name)
+    if part["x-raml-operationId"] == nil { method.operationID = part["operationId"]?.string }
     method.description = (part["description"] ?? part["summary"])?.string
-    let parameters = parameters(of: part, in: item)
-    method.headers = HeaderOrder.sorted(
-      parameters.filter { $0["in"]?.string == "header" && !Self.isImplied($0) }
-        .compactMap(ParameterReader.parameter), part)
-    method.queryParameters = parameters.filter { $0["in"]?.string == "query" }
-      .compactMap(ParameterReader.parameter)
-    for cookie in parameters where cookie["in"]?.string == "cookie" {
-      note("A parameter in a cookie is not in the model.", cookie)
-    }
+    let parts = Dictionary(grouping: parameters(of: part, in: item)) { $0["in"]?.string ?? "" }
+    let headers = (parts["header"] ?? []).filter { !Self.isImplied($0) }
+    method.headers = HeaderOrder.sorted(parameters(headers, in: .header), part)
+    method.queryParameters = parameters(parts["query"] ?? [], in: .query)
+    method.cookies = parameters(parts["cookie"] ?? [], in: .cookie)
     method.baseParameters = ParameterReader.fields(part["x-raml-baseUriParameters"])
     method.protocols = Self.protocols(part) ?? protocols
     method.securedBy = SecurityReader(document).demands(part) ?? securedBy
@@ -88,8 +85,13 @@ extension OpenAPIReader {
 
   /// Headers that OpenAPI says to pass over: what else says them.
   private static func isImplied(_ parameter: DocumentPart) -> Bool {
-    // A document of a model may have them: there they are written.
-    let name = parameter["name"]?.string?.lowercased() ?? ""
-    return parameter["schema"] == nil && ["accept", "content-type", "authorization"].contains(name)
+    ImpliedHeaders.contains(parameter["name"]?.string ?? "")
+  }
+}
+
+/// The headers of requests that OpenAPI passes over where they are written as parameters.
+enum ImpliedHeaders {
+  static func contains(_ name: String) -> Bool {
+    ["accept", "content-type", "authorization"].contains(name.lowercased())
   }
 }

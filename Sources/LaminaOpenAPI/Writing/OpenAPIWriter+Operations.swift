@@ -22,8 +22,9 @@ extension OpenAPIWriter {
 
   private mutating func kept(_ method: APIMethod) -> JSONMembers {
     var out = JSONMembers()
+    if method.operationID == nil { out.set("x-raml-operationId", false) }
     out.set("x-raml-is", texts: method.traits)
-    out.append(patterns(method.headers))
+    out.append(patterns(method.headers, inAnswer: false))
     out.set("x-raml-baseUriParameters", fields(method.baseParameters))
     if method.protocols != api.protocols {
       let names = method.protocols.map { JSONValue.text($0.rawValue) }

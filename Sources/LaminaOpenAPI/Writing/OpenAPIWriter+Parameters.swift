@@ -2,16 +2,24 @@ import LaminaAPIModel
 import LaminaJSON
 
 extension OpenAPIWriter {
-  /// The parameters of a query and the headers of a method, without those whose names are patterns.
+  /// The parameters of a query, the headers and the cookies of a method, without those whose names are patterns.
   mutating func parameters(of method: APIMethod) -> [JSONValue] {
-    for header in method.headers where isPattern(header) {
-      note(
-        "OpenAPI has no header named by a pattern, as \(header.name) is; "
-          + "it is kept in x-raml-header-pattern.", header.place)
+    for header in method.headers where isApart(header, inAnswer: false) {
+      let fault =
+        isPattern(header)
+        ? "has no header named by a pattern, as \(header.name) is"
+        : "passes over a parameter named \(header.name)"
+      note("OpenAPI \(fault); it is kept in x-raml-header-pattern.", header.place)
     }
-    let query = distinct(method.queryParameters).map { parameter($0, in: "query") }
-    let headers = distinct(method.headers.filter { !isPattern($0) })
-    return query + headers.map { parameter($0, in: "header") }
+    let headers = method.headers.filter { !isApart($0, inAnswer: false) }
+    return parameters(method.queryParameters, in: .query) + parameters(headers, in: .header)
+      + parameters(method.cookies, in: .cookie)
+  }
+
+  private mutating func parameters(
+    _ parameters: [APIParameter], in place: ParameterPlace
+  ) -> [JSONValue] {
+    distinct(parameters).map { members($0, in: place).value }
   }
 
   /// Parameters each once, as OpenAPI demands; of two with one name, which is an error of the model, the first.
@@ -24,9 +32,16 @@ extension OpenAPIWriter {
     header.name.contains("{*}") || header.name.contains("{?}")
   }
 
-  /// The headers named by patterns, and the order of all headers if there are others.
-  func patterns(_ headers: [APIParameter]) -> JSONMembers {
-    let patterns = headers.filter(isPattern)
+  /// Whether a header has no place among OpenAPI's.
+  func isApart(_ header: APIParameter, inAnswer: Bool) -> Bool {
+    let name = header.name.lowercased()
+    return isPattern(header)
+      || (inAnswer ? name == "content-type" : ImpliedHeaders.contains(name))
+  }
+
+  /// The headers that stand apart, and the order of all headers if there are others.
+  mutating func patterns(_ headers: [APIParameter], inAnswer: Bool) -> JSONMembers {
+    let patterns = headers.filter { isApart($0, inAnswer: inAnswer) }
     var out = JSONMembers()
     out.set("x-raml-header-pattern", fields(patterns))
     if !patterns.isEmpty, patterns.count < headers.count {
@@ -37,48 +52,76 @@ extension OpenAPIWriter {
 
   /// A parameter of a path, which OpenAPI always demands.
   mutating func pathParameter(_ parameter: APIParameter) -> JSONValue {
-    guard !parameter.isRequired else { return self.parameter(parameter, in: "path") }
+    guard !parameter.isRequired else { return members(parameter, in: .path).value }
     note(
       "OpenAPI demands every parameter of a path; \(parameter.name), which may be left out, "
         + "has x-raml-required: false.", parameter.place)
     var demanded = parameter
     demanded.isRequired = true
     var out = JSONMembers()
-    out.append(members(demanded, in: "path"))
+    out.append(members(demanded, in: .path))
     out.set("x-raml-required", false)
     return out.value
   }
 
-  private func parameter(_ parameter: APIParameter, in part: String) -> JSONValue {
-    members(parameter, in: part).value
-  }
-
-  private func members(_ parameter: APIParameter, in part: String) -> JSONMembers {
+  private mutating func members(
+    _ parameter: APIParameter, in place: ParameterPlace
+  ) -> JSONMembers {
     var out = JSONMembers()
     out.set("name", parameter.name)
-    out.set("in", part)
-    out.append(field(parameter))
-    if parameter.isRepeated {
-      out.set("style", part == "query" ? "form" : "simple")
-      out.set("explode", JSONValue(.bool(part == "query")))
+    out.set("in", place.rawValue)
+    out.append(field(parameter, isInQuery: place == .query))
+    if parameter.isRepeated, parameter.shape == nil {
+      out.set("style", place.usualStyle.rawValue)
+      out.set("explode", JSONValue(.bool(place.usualStyle == .form)))
     }
     return out
   }
 
   /// Parameters by name, as headers of answers are written.
-  func fields(_ parameters: [APIParameter]) -> JSONMembers {
+  mutating func fields(_ parameters: [APIParameter]) -> JSONMembers {
     var out = JSONMembers()
     for parameter in parameters { out.set(parameter.name, field(parameter).value) }
     return out
   }
 
-  private func field(_ parameter: APIParameter) -> JSONMembers {
+  private mutating func field(_ parameter: APIParameter, isInQuery: Bool = false) -> JSONMembers {
     var out = JSONMembers()
     out.set("description", parameter.description)
     if parameter.isRequired { out.set("required", true) }
-    out.set("schema", ParameterSchema.of(parameter))
+    if let shape = parameter.shape {
+      out.append(self.shape(shape, of: parameter))
+    } else {
+      out.set("schema", ParameterSchema.of(parameter))
+      if parameter.isRepeated, !isInQuery { out.set("x-raml-repeated", true) }
+    }
     out.append(displayName(parameter))
     return out
+  }
+
+  /// How a value is written, and its schema.
+  private mutating func shape(
+    _ shape: APIParameterShape, of parameter: APIParameter
+  ) -> JSONMembers {
+    var out = JSONMembers()
+    let schema = shape.schema.map { schemas.use($0, parameter.name) }
+    switch shape.writing {
+    case .styled(let style, let isExploded):
+      out.set("style", style.rawValue)
+      out.set("explode", JSONValue(.bool(isExploded)))
+      out.set("schema", schema ?? [:])
+    case .content(let mediaType):
+      out.set("content", [mediaType: schema.map { ["schema": $0] } ?? [:]])
+    }
+    out.set("example", shape.example.map { example($0, of: parameter) })
+    return out
+  }
+
+  /// The value that an example means: JSON, but for what would be another kind of value than a text is.
+  private func example(_ text: String, of parameter: APIParameter) -> JSONValue {
+    guard let value = try? JSONValue(parsing: text) else { return JSONValue.text(text) }
+    let isText = parameter.types.first?.kind == .string && value.array == nil && value.object == nil
+    return isText ? JSONValue.text(text) : value
   }
 
   /// A field of a form.

@@ -45,9 +45,9 @@ extension OpenAPIWriter {
     var out = JSONMembers()
     out.set("description", response.description ?? ReasonPhrase.of(response.status))
     if response.description == nil { out.set("x-raml-description", JSONValue(.null)) }
-    out.set("headers", fields(response.headers.filter { !isPattern($0) }))
+    out.set("headers", fields(response.headers.filter { !isApart($0, inAnswer: true) }))
     out.set("content", content(response.bodies, name))
-    out.append(patterns(response.headers))
+    out.append(patterns(response.headers, inAnswer: true))
     return out.value
   }
 }

@@ -7,7 +7,7 @@ struct OpenAPIWriter {
   let api: APIModel
   let version: OpenAPIVersion
   private(set) var notes: [OpenAPINote] = []
-  private var names = OperationNames()
+  private var names: OperationNames
   private var writtenPaths: Set<String> = []
   var schemas: SchemaComponents
   /// The component's name of each scheme that can be one.
@@ -20,6 +20,7 @@ struct OpenAPIWriter {
   init(_ api: APIModel, _ version: OpenAPIVersion) {
     self.api = api
     self.version = version
+    names = OperationNames(api)
     schemas = SchemaComponents(api, version)
     schemeNames = SecuritySchemeNames(api).names
   }
@@ -32,7 +33,7 @@ struct OpenAPIWriter {
   mutating func isFirst(_ path: String) -> Bool { writtenPaths.insert(path).inserted }
 
   mutating func operationName(_ method: APIMethod, _ uri: String) -> String {
-    names.take(method.name, uri)
+    names.take(method, uri)
   }
 
   mutating func document() -> JSONValue {

@@ -15,7 +15,8 @@ struct SecuritySchemeNames {
   private static func isPossible(_ scheme: APISecurityScheme) -> Bool {
     switch scheme.kind {
     case .basic, .digest, .oauth2: true
-    case .oauth1, .other: scheme.headers.count + scheme.queryParameters.count == 1
+    case .oauth1, .other:
+      scheme.headers.count + scheme.queryParameters.count + scheme.cookies.count == 1
     }
   }
 }
