@@ -1,5 +1,6 @@
 import LaminaAPIModel
 import LaminaAPISource
+import LaminaJSON
 
 /// Checks what an expanded document holds: values of parameters, schemas, examples.
 struct ContentChecker {
@@ -19,45 +20,36 @@ struct ContentChecker {
     schemas = SchemaBook(references)
   }
 
+  /// Checks an expanded document of RAML 0.8.
   mutating func check(_ root: YAMLNode) {
-    checkParameters(root.value(of: "baseUriParameters"))
     for schema in declared.schemas.values { checkDeclared(schema) }
-    for pair in root.pairs ?? [] where pair.name.hasPrefix("/") { checkResource(pair.value) }
+    check(root, as: .api)
   }
 
-  private mutating func checkResource(_ resource: YAMLNode) {
-    for pair in resource.pairs ?? [] {
-      if pair.name.hasPrefix("/") {
-        checkResource(pair.value)
-      } else if Vocabulary.isMethod(pair.name) {
-        checkMethod(pair.value)
-      } else if pair.name == "uriParameters" || pair.name == "baseUriParameters" {
-        checkParameters(pair.value)
+  private mutating func check(_ node: YAMLNode, as kind: NodeKind) {
+    for pair in node.pairs ?? [] {
+      if kind.hasResources, pair.name.hasPrefix("/") {
+        check(pair.value, as: .resource)
+      } else if kind.hasMethods, Vocabulary.isMethod(pair.name) {
+        check(pair.value, as: .method)
+      } else {
+        check(pair.value, of: Grammar.of(.v08).value(of: pair.name, in: kind))
       }
     }
   }
 
-  private mutating func checkMethod(_ method: YAMLNode) {
-    for pair in method.pairs ?? [] {
-      switch pair.name {
-      case "headers", "queryParameters", "baseUriParameters": checkParameters(pair.value)
-      case "body": checkBodies(pair.value)
-      case "responses": checkResponses(pair.value)
-      default: break
-      }
-    }
-  }
-
-  private mutating func checkResponses(_ responses: YAMLNode) {
-    for code in responses.pairs ?? [] {
-      checkParameters(code.value.value(of: "headers"))
-      if let body = code.value.value(of: "body") { checkBodies(body) }
+  private mutating func check(_ value: YAMLNode, of kind: ValueKind?) {
+    switch kind {
+    case .parameters, .uriParameters, .baseURIParameters: checkParameters(value)
+    case .body: checkBodies(value)
+    case .responses: for code in value.pairs ?? [] { check(code.value, as: .response) }
+    default: break
     }
   }
 
   private mutating func checkBodies(_ body: YAMLNode) {
     for pair in body.pairs ?? [] where Vocabulary.isMediaType(pair.name) {
-      checkParameters(pair.value.value(of: "formParameters"))
+      check(pair.value, as: .body)
       checkBody(pair)
     }
   }
@@ -67,10 +59,22 @@ struct ContentChecker {
     seen.insert(SeenContent(content: node.span, schema: other?.span)).inserted
   }
 
+  /// Notes what an example or a schema breaks: an error in RAML 1.0.
   mutating func warning(
     _ code: String, _ message: String, at span: SourceSpan, repair: String? = nil
   ) {
-    problems.append(Problem(.warning, code, message, at: span, repair: repair))
+    let severity: Severity = declared.version == .v08 ? .warning : .error
+    problems.append(Problem(severity, code, message, at: span, repair: repair))
+  }
+
+  /// The schema of a text; or a part of it, as `!include schema.json#/definitions/item` names it.
+  mutating func entry(of schema: YAMLNode, _ text: String) -> SchemaEntry {
+    let path = path(of: schema)
+    guard let part = schema.tag, part.hasPrefix("#") else {
+      return schemas.entry(for: text, in: path)
+    }
+    let pointer = part.hasPrefix("#/") ? part : "#/" + part.dropFirst()
+    return schemas.entry(for: JSONValue.map([("$ref", .text(path + pointer))]).text(), in: "")
   }
 }
 

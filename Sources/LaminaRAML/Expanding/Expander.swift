@@ -27,10 +27,11 @@ struct Expander {
   private mutating func expandedChild(_ pair: YAMLPair, _ parent: String) -> YAMLPair {
     guard pair.name.hasPrefix("/"), pair.value.isMapping else { return pair }
     let uri = parent + pair.name
-    var resource = pivoted(resource: pair.value)
+    var resource = pivoted(pair.value, as: .resource)
     resource = typed(resource, uri)
     resource = traited(resource, uri: uri)
-    resource = isTyped ? resource.withoutOptionalMethods() : resource.withoutOptional()
+    resource =
+      declared.version == .v10 ? resource.withoutOptionalMethods() : resource.withoutOptional()
     let pairs = (resource.pairs ?? []).map { expandedChild($0, uri) }
     return YAMLPair(pair.key, YAMLNode(.mapping(pairs), tag: resource.tag, span: resource.span))
   }
@@ -39,16 +40,14 @@ struct Expander {
     Set((resource.pairs ?? []).map(\.name).filter { Vocabulary.isMethod($0) })
   }
 
-  /// Whether the document is one of RAML 1.0.
-  var isTyped: Bool { declared.names != nil }
-
   /// The functions that placeholders may apply.
   var functions: [String: @Sendable (String) -> String] {
-    isTyped ? Inflection.functions : Inflection.basic
+    declared.version == .v10 ? Inflection.functions : Inflection.basic
   }
 
   private mutating func typed(_ resource: YAMLNode, _ uri: String) -> YAMLNode {
-    guard let use = resource.value(of: "type"), isTyped || !declared.types.isEmpty,
+    guard let use = resource.value(of: "type"),
+      declared.version == .v10 || !declared.names.isEmpty(.resourceType),
       let type = type(for: use, uri, methods: Self.methods(of: resource))
     else { return resource }
     return merged(type, resource)
@@ -108,6 +107,12 @@ extension YAMLNode {
       return methods.contains(Vocabulary.required(pair.name))
     }
     return YAMLNode(.mapping(kept), tag: tag, span: span)
+  }
+
+  /// The map with other values; another node as it is.
+  func mappingValues(_ value: (YAMLPair) -> YAMLNode) -> YAMLNode {
+    guard let pairs else { return self }
+    return YAMLNode(.mapping(pairs.map { YAMLPair($0.key, value($0)) }), tag: tag, span: span)
   }
 
   /// The map without some of its keys.
