@@ -1,4 +1,5 @@
 package import LaminaJSON
+package import LaminaJSONSchema
 
 /// What a schema says of the kinds of its values, through references and combinations: enough to read texts by.
 ///
@@ -13,6 +14,8 @@ package struct SchemaOutline: Sendable {
   }
 
   private let parts: [JSONValue]
+  /// The one schema it is the outline of.
+  private let source: JSONValue?
   private let resolve: @Sendable (String) -> JSONValue?
 
   private static let partLimit = 256
@@ -24,6 +27,7 @@ package struct SchemaOutline: Sendable {
 
   private init(_ schemas: [JSONValue], _ resolve: @escaping @Sendable (String) -> JSONValue?) {
     self.resolve = resolve
+    source = schemas.count == 1 ? schemas[0] : nil
     var parts: [JSONValue] = []
     var waiting = schemas
     while let next = waiting.popLast(), parts.count < Self.partLimit {
@@ -40,6 +44,16 @@ package struct SchemaOutline: Sendable {
       }
     }
     self.parts = parts
+  }
+
+  /// The outline of values of which nothing is said.
+  package static let anything = SchemaOutline(nil) { _ in nil }
+
+  /// The schemas that hold, ready to judge; nil if nothing is said.
+  package var schema: JSONSchema? {
+    guard let source else { return nil }
+    let schema = JSONSchema(source, options: SchemaOptions(resolver: resolve))
+    return schema.isValid ? schema : nil
   }
 
   /// The kinds that are named; all, where none is.
