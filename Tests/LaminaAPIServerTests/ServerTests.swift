@@ -140,7 +140,9 @@ import Testing
     #expect(address.host == "shop.test" && address.port == 81 && address.base == "/v1")
     let plain = try ServerAddress("http://shop.test")
     #expect(plain.port == 80 && plain.base.isEmpty)
-    for text in ["https://shop.test", "shop", "http://", "http://a:b", "http://a:99999"] {
+    let secure = try ServerAddress("https://shop.test")
+    #expect(secure.port == 443 && secure.isSecure && !plain.isSecure)
+    for text in ["ftp://shop.test", "shop", "http://", "http://a:b", "http://a:99999"] {
       #expect(throws: ServerFault.noAddress(text)) { try ServerAddress(text) }
     }
   }
