@@ -59,7 +59,7 @@ struct AnswerMaker {
     var answer = MockAnswer(response.status, headers: MockHeaders(response.headers))
     answer.headers["ETag"] = nil
     guard answer.mayHaveBody, let body = try body(of: response) else { return tagged(answer, nil) }
-    guard let bytes = body.bytes(value) else { throw unwritten(body) }
+    guard let bytes = body.bytes(body.rule.own(value)) else { throw unwritten(body) }
     answer.headers["Content-Type"] = body.contentType
     answer.body = bytes
     return tagged(answer, nil)
@@ -113,7 +113,7 @@ struct AnswerMaker {
       return bytes
     }
     do {
-      let value = try rule.schema.generate(seed: ownSeed)
+      let value = body.rule.own(try rule.schema.generate(seed: ownSeed))
       guard rule.violations(of: value).isEmpty else {
         throw unmade("A made value breaks the schema.", body)
       }

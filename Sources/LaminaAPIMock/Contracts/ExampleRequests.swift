@@ -107,7 +107,7 @@ struct ExampleRequests {
 
   private static func made(_ body: AnswerBody) -> [UInt8] {
     guard let schema = body.rule.schema?.schema else { return body.formBytes ?? [] }
-    return (try? schema.generate(seed: 1)).flatMap { body.bytes($0) } ?? []
+    return (try? schema.generate(seed: 1)).flatMap { body.bytes(body.rule.own($0)) } ?? []
   }
 }
 

@@ -1,7 +1,7 @@
-import LaminaMarkup
 import LaminaAPIModel
 import LaminaAPISource
 import LaminaJSON
+import LaminaMarkup
 
 /// What a body of one media type must be.
 struct BodyRule: Sendable {
@@ -10,10 +10,10 @@ struct BodyRule: Sendable {
   private let markup: MarkupRule?
   let fields: [ValueRule]
   let place: Place?
-  /// Whether it has a schema of XML.
-  var isMarkup: Bool { markup != nil }
   /// Writes values as bytes of a media type.
   let writer: BodyWriter
+  /// The word of members that only the other side sends.
+  private let foreignWord: String?
 
   /// How large and how deep the JSON of a body may be.
   static let limits = JSONLimits(bytes: 16 << 20, depth: 128)
@@ -24,9 +24,18 @@ struct BodyRule: Sendable {
     markup = body.schema.flatMap(MarkupRule.init)
     fields = body.formParameters.map { ValueRule($0) }
     place = body.place
+    foreignWord = body.schema.flatMap { book.foreignWord(in: $0.text) }
     let value = body.schema.flatMap { book.entry(for: $0.text, in: $0.place?.file ?? "").value }
     writer = BodyWriter(
       outline: SchemaOutline(value, resolve: book.resolver), root: body.schema?.name ?? "root")
+  }
+
+  /// Whether it has a schema of XML.
+  var isMarkup: Bool { markup != nil }
+
+  /// The value without members that only the other side sends.
+  func own(_ value: JSONValue) -> JSONValue {
+    foreignWord.map { writer.outline.removing($0, from: value) } ?? value
   }
 
   /// Reads a body and judges it.

@@ -125,6 +125,28 @@ package struct SchemaOutline: Sendable {
     TextValue(outline: self, prefersText: false).value(text)
   }
 
+  private static let deepest = 64
+
+  /// The value without the members of which the schema says a word, as `writeOnly`.
+  package func removing(_ word: String, from value: JSONValue) -> JSONValue {
+    removing(word, from: value, 0)
+  }
+
+  private func removing(_ word: String, from value: JSONValue, _ depth: Int) -> JSONValue {
+    guard depth < Self.deepest else { return value }
+    if let items = value.array {
+      let own = self.items
+      return .list(items.map { own.removing(word, from: $0, depth + 1) })
+    }
+    guard let object = value.object else { return value }
+    let members = object.distinct.compactMap { member -> JSONMember? in
+      let own = property(member.key)
+      if own.word(word)?.bool == true { return nil }
+      return JSONMember(key: member.key, value: own.removing(word, from: member.value, depth + 1))
+    }
+    return JSONValue(.object(JSONObject(members)))
+  }
+
   /// The first value of a word in any of the schemas that hold.
   package func word(_ name: String) -> JSONValue? {
     parts.lazy.compactMap { $0[name] }.first

@@ -17,16 +17,20 @@ final class Arrivals: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let bytes = unwrapInboundIn(data)
-    if count == 0 { (line, lineLength, hasLine) = ([], 0, false) }
+    if count == 0 {
+      line.removeAll(keepingCapacity: true)
+      (lineLength, hasLine) = (0, false)
+    }
     count += bytes.readableBytes
-    if !hasLine { note(bytes.readableBytesView) }
+    if !hasLine { bytes.withUnsafeReadableBytes(note) }
     context.fireChannelRead(data)
   }
 
-  private func note(_ bytes: ByteBufferView) {
+  /// Keeps what it can of the first line: requests that come at once cost a search for its end and a small copy.
+  private func note(_ bytes: UnsafeRawBufferPointer) {
     let end = bytes.firstIndex(of: 0x0A)
     let part = bytes[..<(end ?? bytes.endIndex)]
-    line += part.prefix(Self.kept - line.count)
+    line.append(contentsOf: part.prefix(Self.kept - line.count))
     lineLength += part.count
     hasLine = end != nil
   }
