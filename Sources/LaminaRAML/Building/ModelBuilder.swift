@@ -53,11 +53,14 @@ struct ModelBuilder {
   func text(_ node: YAMLNode, _ name: String) -> String? {
     guard let value = node.value(of: name), !value.isNull else { return nil }
     // RAML 1.0 may write a scalar as `{value: …, (annotation): …}`.
-    return value.text ?? value.value(of: "value")?.text
+    return value.unannotated.text
   }
 
   func protocols(_ node: YAMLNode) -> [APIProtocol]? {
-    node.value(of: "protocols")?.items?.compactMap { $0.text.flatMap(APIProtocol.init) }
+    // A single protocol need not be a list in RAML 1.0.
+    node.value(of: "protocols")?.unannotated.listed.compactMap {
+      $0.text.flatMap { APIProtocol(rawValue: $0.uppercased()) }
+    }
   }
 
   func security(_ node: YAMLNode) -> [APISecurity]? {

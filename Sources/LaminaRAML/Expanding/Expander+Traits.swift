@@ -39,6 +39,7 @@ extension Expander {
     }
     let trait = pair.value.isMapping ? pair.value : YAMLNode(.mapping([]), span: pair.key.span)
     return pivoted(
-      method: substituted(trait.without(["usage", "displayName", "is", "type"]), use, reserved))
+      substituted(trait.without(["usage", "displayName", "is", "type"]), use, reserved),
+      as: .method)
   }
 }

@@ -38,9 +38,8 @@ struct TreeWriter {
   private func rootValue(_ pair: YAMLPair) -> JSONValue {
     switch pair.name {
     case "version": version(pair.value)
-    case "baseUriParameters" where options.isExpanded: parameters(pair.value, isRequired: true)
     case "traits" where options.isExpanded: traits(pair.value)
-    default: JSONValue(pair.value)
+    default: value(of: pair, in: .api)
     }
   }
 
