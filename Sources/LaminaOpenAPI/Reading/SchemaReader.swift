@@ -40,7 +40,9 @@ struct SchemaReader {
 
   /// The schema of a body.
   mutating func schema(_ part: DocumentPart) -> APISchema {
-    guard let spot = part.spot, let target = part.sources.part(at: spot) else {
+    guard !SchemaImport.isNarrowed(part), let spot = part.spot,
+      let target = part.sources.part(at: spot)
+    else {
       return APISchema(
         name: part["x-raml-name"]?.string, text: text(of: part), place: part.place)
     }
