@@ -14,7 +14,7 @@ extension ModelBuilder {
     resource.description = text(node, "description")
     resource.uriParameters = parameters(node.value(of: "uriParameters"), of: pair.name)
     resource.baseParameters = parameters(node.value(of: "baseUriParameters"), isRequired: true)
-    resource.type = node.value(of: "type").flatMap(DocumentChecker.useName)
+    resource.type = node.value(of: "type").flatMap(\.useName)
     resource.traits = traits(node)
     resource.methods = methods(of: node)
     resource.resources = children(of: node, parent: resource.uri)
@@ -22,7 +22,7 @@ extension ModelBuilder {
   }
 
   private func traits(_ node: YAMLNode) -> [String] {
-    node.value(of: "is")?.items?.compactMap(DocumentChecker.useName) ?? []
+    node.value(of: "is")?.items?.compactMap(\.useName) ?? []
   }
 
   private mutating func methods(of node: YAMLNode) -> [APIMethod] {

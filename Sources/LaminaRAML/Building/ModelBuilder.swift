@@ -46,7 +46,7 @@ struct ModelBuilder {
   }
 
   private func baseProtocols() -> [APIProtocol] {
-    let scheme = api.baseURI.flatMap(DocumentChecker.scheme)?.uppercased() ?? "HTTP"
+    let scheme = api.baseURI.flatMap(URIScheme.scheme)?.uppercased() ?? "HTTP"
     return [APIProtocol(rawValue: scheme) ?? .http]
   }
 
@@ -69,7 +69,7 @@ struct ModelBuilder {
     return (uses.items ?? [uses]).map { use in
       let scopes = use.pairs?.first?.value.value(of: "scopes")
       return APISecurity(
-        scheme: use.isNull ? nil : DocumentChecker.useName(use),
+        scheme: use.isNull ? nil : use.useName,
         scopes: scopes.map { $0.items ?? [$0] }?.compactMap(\.text) ?? [])
     }
   }

@@ -118,8 +118,3 @@ extension DocumentChecker {
     }
   }
 }
-
-extension YAMLPair {
-  /// Whether a key of a body is a media type, and no property or annotation.
-  var isMediaType: Bool { name.contains("/") && !isAnnotation }
-}

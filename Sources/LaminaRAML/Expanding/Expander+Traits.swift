@@ -28,7 +28,7 @@ extension Expander {
 
   private mutating func trait(for use: YAMLNode, _ reserved: [String: String]) -> YAMLNode? {
     guard !use.isSequence, hasRoom(at: use.span) else { return nil }
-    let name = DocumentChecker.useName(use) ?? ""
+    let name = use.useName ?? ""
     if name.allSatisfy(\.isWhitespace) {
       error("trait-use", "The trait name must be provided.", at: use.span)
       return nil

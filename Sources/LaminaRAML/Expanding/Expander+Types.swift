@@ -24,7 +24,7 @@ extension Expander {
 
   /// The name that a use says, and the declaration it stands for.
   private mutating func typeName(_ use: YAMLNode) -> (String, SourceSpan)? {
-    let name = DocumentChecker.useName(use) ?? ""
+    let name = use.useName ?? ""
     if name.allSatisfy(\.isWhitespace) {
       error("type-use", "The resource type name must be provided.", at: use.span)
       return nil

@@ -108,16 +108,4 @@ extension YAMLNode {
     }
     return YAMLNode(.mapping(kept), tag: tag, span: span)
   }
-
-  /// The map with other values; another node as it is.
-  func mappingValues(_ value: (YAMLPair) -> YAMLNode) -> YAMLNode {
-    guard let pairs else { return self }
-    return YAMLNode(.mapping(pairs.map { YAMLPair($0.key, value($0)) }), tag: tag, span: span)
-  }
-
-  /// The map without some of its keys.
-  func without(_ names: Set<String>) -> YAMLNode {
-    guard let pairs else { return self }
-    return YAMLNode(.mapping(pairs.filter { !names.contains($0.name) }), tag: tag, span: span)
-  }
 }

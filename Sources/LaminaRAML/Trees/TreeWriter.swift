@@ -18,7 +18,7 @@ struct TreeWriter {
   private static func protocols(of root: YAMLNode, _ declared: Declarations) -> JSONValue? {
     if let own = root.value(of: "protocols") { return JSONValue(own) }
     guard let uri = declared.baseURI?.text else { return nil }
-    let scheme = DocumentChecker.scheme(of: uri) ?? "http"
+    let scheme = URIScheme.scheme(of: uri) ?? "http"
     return .list([.text(scheme.uppercased())])
   }
 
