@@ -173,21 +173,46 @@ import Testing
     }
   }
 
-  @Test("A key in a cookie proves who calls")
-  func cookieKey() {
+  @Test("A key proves who calls, in a cookie and in a query", arguments: ["cookie", "query"])
+  func keys(_ place: String) {
     let text = """
       openapi: 3.0.3
       info: {title: A, version: '1'}
       security: [{k: []}]
       paths: {/p: {get: {responses: {'200': {description: ok}}}}}
-      components: {securitySchemes: {k: {type: apiKey, in: cookie, name: sid}}}
+      components: {securitySchemes: {k: {type: apiKey, in: \(place), name: sid}}}
       """
     let model = OpenAPIFile.read("a.yaml", from: MemoryLoader(["a.yaml": text])).model()
+    let (api, mock) = (MockAPI(model), MockTransport(MockAPI(model)))
+    let (target, headers): (String, MockHeaders) =
+      place == "query" ? ("/p?sid=a", [:]) : ("/p", ["Cookie": "sid=a"])
+    #expect(mock.send(MockRequest("GET", "/p")).status == 401)
+    #expect(mock.send(MockRequest("GET", target, headers: headers)).status == 200)
+    #expect(api.exampleRequests(of: model).map { mock.send($0).status } == [200])
+  }
+
+  @Test("Schemes that are needed at once are both asked for, and sent with examples")
+  func together() {
+    func scheme(_ name: String) -> APISecurityScheme {
+      var scheme = APISecurityScheme(name: name, kind: .other("x-key"))
+      scheme.headers = [APIParameter(name: name, isRequired: true)]
+      return scheme
+    }
+    var method = APIMethod(name: "GET")
+    var both = APISecurity(scheme: "A")
+    both.besides = [APISecurity(scheme: "B")]
+    (method.securedBy, method.responses) = ([both], [APIResponse(status: 204)])
+    var resource = APIResource(path: "/p", uri: "/p")
+    resource.methods = [method]
+    var model = APIModel(title: "T", resources: [resource])
+    model.securitySchemes = [scheme("A"), scheme("B")]
     let api = MockAPI(model)
-    #expect(MockTransport(api).send(MockRequest("GET", "/p")).status == 401)
-    #expect(
-      MockTransport(api).send(MockRequest("GET", "/p", headers: ["Cookie": "sid=a"])).status == 200)
-    #expect(api.exampleRequests(of: model).allSatisfy { MockTransport(api).send($0).status == 200 })
+    func status(_ headers: MockHeaders) -> Int {
+      MockTransport(api).send(MockRequest("GET", "/p", headers: headers)).status
+    }
+    #expect(status(["A": "a"]) == 401 && status(["B": "b"]) == 401)
+    #expect(status(["A": "a", "B": "b"]) == 204)
+    #expect(api.exampleRequests(of: model).map { status($0.headers) } == [204])
   }
 
   @Test("What only the other side sends is not demanded, through references and allOf, too")

@@ -77,9 +77,15 @@ struct ExampleRequests {
     ]
   }
 
-  /// Adds what the first scheme wants.
+  /// Adds what the first way to call wants.
   private func prove(_ request: inout MockRequest, _ method: APIMethod) {
-    guard let scheme = method.securedBy.first?.scheme.flatMap({ schemes[$0] }) else { return }
+    for demand in method.securedBy.first?.demands ?? [] {
+      guard let scheme = demand.scheme.flatMap({ schemes[$0] }) else { continue }
+      prove(&request, scheme)
+    }
+  }
+
+  private func prove(_ request: inout MockRequest, _ scheme: APISecurityScheme) {
     switch scheme.kind {
     case .basic: request.headers["Authorization"] = "Basic bW9jazptb2Nr"
     case .digest: request.headers["Authorization"] = "Digest username=\"mock\""
@@ -90,11 +96,18 @@ struct ExampleRequests {
     for header in scheme.headers where header.isRequired {
       request.headers[header.name] = FormExample.value(of: header)
     }
+    for field in scheme.queryParameters where field.isRequired {
+      request.target += (request.target.contains("?") ? "&" : "?") + Self.pair(field)
+    }
     for cookie in scheme.cookies where cookie.isRequired {
       let known = request.headers["Cookie"].map { $0 + "; " } ?? ""
-      request.headers["Cookie"] =
-        "\(known)\(cookie.name)=\(URITemplate.escaped(FormExample.value(of: cookie)))"
+      request.headers["Cookie"] = known + Self.pair(cookie)
     }
+  }
+
+  private static func pair(_ parameter: APIParameter) -> String {
+    let value = URITemplate.escaped(FormExample.value(of: parameter))
+    return "\(URITemplate.escaped(parameter.name))=\(value)"
   }
 
   private mutating func with(_ body: APIBody, in request: MockRequest) -> MockRequest {

@@ -49,8 +49,8 @@ final class MockMethod: Sendable {
   let query: [ValueRule]
   let cookies: [ValueRule]
   let bodies: [BodyRule]
-  /// The ways in which it may be called; a way without rule needs nothing.
-  let security: [SecurityRule?]
+  /// The ways in which it may be called, each with what is needed at once; a way without rules needs nothing.
+  let security: [[SecurityRule]]
   let responses: [ResponseRule]
   /// Whether it is only for TLS while others of the API are not.
   let isForTLSOnly: Bool
@@ -65,14 +65,16 @@ final class MockMethod: Sendable {
     query = method.queryParameters.map { ValueRule($0, in: .query, &books.request) }
     cookies = method.cookies.map { ValueRule($0, in: .cookie, &books.request) }
     bodies = method.bodies.map { BodyRule($0, &books.request) }
-    security = method.securedBy.map { $0.scheme.flatMap { schemes[$0] } }
+    security = method.securedBy.map { way in
+      way.demands.compactMap { $0.scheme.flatMap { schemes[$0] } }
+    }
     responses = (method.responses + method.otherResponses).map { ResponseRule($0, &books.answer) }
     isForTLSOnly = method.protocols == [.https] && model.protocols.contains(.http)
   }
 
   /// The first of some statuses that it declares.
   func declared(_ statuses: [Int]) -> Int? {
-    let all = responses.map(\.status) + security.flatMap { $0?.statuses ?? [] }
+    let all = responses.map(\.status) + security.joined().flatMap(\.statuses)
     return statuses.first { all.contains($0) }
   }
 

@@ -20,14 +20,13 @@ struct RequestCheck {
 
   private func checkSecurity() throws(Refusal) {
     var faults: [Violation] = []
-    for rule in method.security {
-      guard let rule else { return }
-      let violations = rule.violations(request, checked.query)
+    for rules in method.security {
+      let violations = rules.flatMap { $0.violations(request, checked.query) }
       if violations.isEmpty { return }
       faults += violations
     }
     if faults.isEmpty { return }
-    let challenges = method.security.compactMap { $0?.challenge }.joined(separator: ", ")
+    let challenges = method.security.joined().map(\.challenge).joined(separator: ", ")
     throw Refusal(
       status: method.declared([401, 403]) ?? 401, title: "The caller is not known.",
       violations: faults, headers: ["WWW-Authenticate": challenges])

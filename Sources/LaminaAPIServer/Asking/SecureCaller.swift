@@ -64,7 +64,8 @@ struct SecureCaller {
   }
 
   private func unreached(_ fault: URLError) -> CallFault {
-    .unreached(address.root, reason: fault.localizedDescription)
+    let words = fault.localizedDescription
+    return .unreached(address.root, reason: words.hasSuffix(".") ? String(words.dropLast()) : words)
   }
 
   /// Follows no redirection: it is the answer.
