@@ -109,6 +109,18 @@ import Testing
       found(text, rules: only("unused-component")) == [
         "17 unused-component", "18 unused-component", "20 unused-component",
       ])
+    // A name that stands elsewhere uses nothing; what a discriminator means is used.
+    let named = good.replacing("summary: Lists items", with: "summary: Lonely")
+    let mapped = text.replacing(
+      "ShopItem: {type: object}",
+      with: "ShopItem: {type: object, discriminator: {propertyName: kind, mapping: {a: Other}}}")
+    #expect(named != good && text != mapped)
+    #expect(
+      found(
+        text.replacing("summary: Lists items", with: "summary: Lonely"),
+        rules: only("unused-component"))
+        == ["17 unused-component", "18 unused-component", "20 unused-component"])
+    #expect(found(mapped, rules: only("unused-component")) == ["20 unused-component"])
     let raml = """
       #%RAML 1.0
       title: T
