@@ -146,21 +146,19 @@ extension OpenAPIChecker {
     return text.hasSuffix("XX") || Int(text) != nil
   }
 
-  private static let styles: [String: Set<String>] = [
-    "path": ["matrix", "label", "simple"],
-    "query": ["form", "spaceDelimited", "pipeDelimited", "deepObject"], "header": ["simple"],
-    "cookie": ["form"],
-  ]
-
   private mutating func checkParameter(_ part: DocumentPart) {
     guard let place = part.raw("in"), let text = place.string else { return }
-    guard let styles = Self.styles[text] else {
+    guard let known = ParameterPlace(rawValue: text) else {
       return error(
         "parameter-in", "A parameter is in a path, query, header or cookie.", at: place.span,
-        repair: near(text, Self.styles.keys.sorted()))
+        repair: near(text, ParameterPlace.allCases.map(\.rawValue).sorted()))
     }
-    if let style = part.raw("style"), let own = style.string, !styles.contains(own) {
-      error("parameter-style", "There is no style '\(own)' in a \(text).", at: style.span)
+    checkStyle(part, in: known)
+    if known == .header, let name = part.raw("name"), ImpliedHeaders.contains(name.string ?? "") {
+      hint(
+        "ignored-parameter",
+        "OpenAPI passes over a header named \(name.string ?? ""): security, content and answers say it.",
+        at: name.span)
     }
     if text == "path", part["required"]?.bool != true {
       error("parameter-required", "A parameter of a path has required: true.", at: head(part))
@@ -168,7 +166,29 @@ extension OpenAPIChecker {
     if (part.raw("schema") == nil) == (part.raw("content") == nil) {
       error("parameter-schema", "A parameter has either schema or content.", at: head(part))
     }
+    if let content = part.raw("content"), content.rawMembers.count != 1 {
+      error("parameter-content", "A parameter's content has one media type.", at: content.span)
+    }
     checkExamples(part)
+  }
+
+  private mutating func checkStyle(_ part: DocumentPart, in place: ParameterPlace) {
+    guard let style = part.raw("style"), let text = style.string else { return }
+    guard let own = place.styles.first(where: { $0.rawValue == text }) else {
+      return error(
+        "parameter-style", "There is no style '\(text)' in a \(place.rawValue).", at: style.span,
+        repair: near(text, place.styles.map(\.rawValue)))
+    }
+    let fitting: [APIParameterShape.Style: String] = [
+      .deepObject: "object", .spaceDelimited: "array", .pipeDelimited: "array",
+    ]
+    guard let kind = fitting[own], let type = part["schema"]?["type"]?.string,
+      type != kind, !(type == "object" && own != .deepObject)
+    else { return }
+    hint(
+      "parameter-style",
+      "The style \(text) is for \(kind)s; a value of type \(type) has no such form.",
+      at: style.span)
   }
 
   // MARK: Security

@@ -22,6 +22,7 @@ extension OpenAPIChecker {
     for (word, value) in part.rawMembers where !word.hasPrefix("x-") {
       checkWord(word, value, part, depth)
     }
+    checkAgreement(part)
     checkOwnExample(part)
   }
 
@@ -73,7 +74,7 @@ extension OpenAPIChecker {
     }
   }
 
-  private mutating func warning(
+  mutating func warning(
     _ code: String, _ message: String, at span: SourceSpan, repair: String?
   ) {
     problems.append(Problem(.warning, code, message, at: span, repair: repair))
@@ -121,6 +122,7 @@ extension OpenAPIChecker {
   }
 
   mutating func checkExamples(_ part: DocumentPart) {
+    checkOnlyOne(part)
     guard let schema = part.raw("schema") else { return }
     if let example = part.raw("example") { check(example, schema) }
     for (_, example) in part["examples"]?.members ?? [] {
