@@ -59,13 +59,14 @@ struct RAMLReading {
     source.sources = checker.contents.sources
   }
 
-  /// An overlay or an extension put onto what it extends.
+  /// An overlay or an extension put onto what it extends, which may be one itself.
   private mutating func overlaid(
-    _ root: YAMLNode, _ kind: DocumentKind, _ libraries: inout LibraryReader
+    _ root: YAMLNode, _ kind: DocumentKind?, _ libraries: inout LibraryReader
   ) -> YAMLNode {
     guard kind == .overlay || kind == .extension, let base = root.value(of: "extends"),
-      let below = libraries.further(base)
+      let file = libraries.further(base)
     else { return root }
+    let below = overlaid(file, libraries.header(of: file).kind, &libraries)
     var overlay = Overlay(isStrict: kind == .overlay)
     let result = overlay.put(root.without(["extends"]), onto: below)
     problems += overlay.problems

@@ -11,6 +11,4 @@ enum DocumentKind: String {
   case documentationItem = "DocumentationItem"
   case securityScheme = "SecurityScheme"
   case namedExample = "NamedExample"
-
-  var isAPI: Bool { self == .api || self == .overlay || self == .extension }
 }

@@ -26,6 +26,11 @@ struct LibraryReader {
   /// Reads the file that an overlay or an extension names.
   mutating func further(_ name: YAMLNode) -> YAMLNode? { composer.further(name) }
 
+  /// The first line of the file that a tree was read from.
+  func header(of root: YAMLNode) -> FileHeader {
+    FileHeader(composer.document(with: root).sources.bytes(of: Int(root.span.source)))
+  }
+
   private mutating func use(_ root: YAMLNode, in space: Int) {
     guard let uses = root.value(of: "uses"), !uses.isNull else { return }
     guard let pairs = uses.pairs else {

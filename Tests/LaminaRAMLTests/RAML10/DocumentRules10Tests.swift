@@ -1,3 +1,4 @@
+import LaminaAPIModel
 import LaminaAPISource
 import LaminaRAML
 import Testing
@@ -94,5 +95,25 @@ import Testing
     #expect(overlay("version: 2\n") == ["2:1 overlay"])
     #expect(
       problems10("extends: base.raml\n/b:\n", ["base.raml": base], kind: " Extension").isEmpty)
+  }
+
+  @Test("What is extended may be an overlay or an extension itself")
+  func chains() {
+    let files = [
+      "base.raml": "#%RAML 1.0\ntitle: T\n/a: {get: {description: x}}\n",
+      "more.raml": "#%RAML 1.0 Extension\nextends: base.raml\n/b: {get: }\n",
+    ]
+    let over = "extends: more.raml\n/a: {get: {description: y}}\n/b: {displayName: B}\n"
+    #expect(problems10(over, files, kind: " Overlay") == [])
+    #expect(problems10("extends: more.raml\n/c:\n", files, kind: " Overlay") == ["2:1 overlay"])
+    let all = files.merging(["api.raml": "#%RAML 1.0 Overlay\n" + over]) { $1 }
+    let model = RAMLDocument.read("api.raml", from: MemoryLoader(all)).model()
+    #expect(model.resources.map(\.displayName) == ["/a", "B"])
+    #expect(model.resources.first?.methods.first?.description == "y")
+    let circle = ["more.raml": "#%RAML 1.0 Overlay\nextends: api.raml\n"]
+    #expect(
+      problems10("extends: more.raml\n", circle, kind: " Overlay") == [
+        "more.raml:1:10 include-circle"
+      ])
   }
 }
