@@ -152,7 +152,7 @@ nonisolated enum BadValueCoverage {
     // Handed to the author, and back.
     "ScrollTarget.init(rect:anchor:)",
     "TypographicBounds.init(origin:width:ascent:descent:leading:)",
-    "DynamicViewContent.onMove(perform:)",
+    "DynamicViewContent.onInsert(of:perform:)", "DynamicViewContent.onMove(perform:)",
     // Whole numbers, held to what there is: DragTests, RemovedRowTests.
     "View.pageCommand(value:in:step:)", "MutableCollection.move(fromOffsets:toOffset:)",
     // Bits, and places in a text of the author's.
