@@ -6,12 +6,14 @@ extension OpenAPIChecker {
   /// What tables do not say.
   mutating func checkRules(_ part: DocumentPart, _ kind: String) {
     switch kind {
-    case "parameter": checkParameter(part)
+    case "parameter": isSwagger ? checkSwaggerParameter(part) : checkParameter(part)
+    case "scheme" where isSwagger: checkSwaggerScheme(part)
     case "operation": checkOperation(part)
     case "scheme": checkScheme(part)
     case "mediaType": checkExamples(part)
     case "server": checkServer(part)
     case "components": checkNames(part)
+    case "header" where !isSwagger: checkExamples(part)
     default: break
     }
   }
@@ -118,7 +120,7 @@ extension OpenAPIChecker {
     {
       error("duplicate-operation", "The operationId '\(text)' is there twice.", at: name.span)
     }
-    if part.raw("responses") == nil, !isNewer {
+    if part.raw("responses") == nil, !isNewer, !isSwagger {
       error("missing-property", "The property 'responses' is missing.", at: head(part))
     }
     checkSecurity(part)
@@ -152,9 +154,17 @@ extension OpenAPIChecker {
     "cookie": ["form"],
   ]
 
+  /// The styles of a place that parameters stand in; 3.2 has more of both.
+  private func styles(_ place: String) -> Set<String>? {
+    let own = Self.styles[place]
+    guard dialect == .openAPI32 else { return own }
+    if place == "querystring" { return [] }
+    return place == "cookie" ? own?.union(["cookie"]) : own
+  }
+
   private mutating func checkParameter(_ part: DocumentPart) {
     guard let place = part.raw("in"), let text = place.string else { return }
-    guard let styles = Self.styles[text] else {
+    guard let styles = styles(text) else {
       return error(
         "parameter-in", "A parameter is in a path, query, header or cookie.", at: place.span,
         repair: near(text, Self.styles.keys.sorted()))
@@ -174,22 +184,22 @@ extension OpenAPIChecker {
   // MARK: Security
 
   private mutating func checkSecurity(_ part: DocumentPart) {
-    let schemes = sources.root["components"]?.raw("securitySchemes")
+    let schemes =
+      isSwagger
+      ? sources.root.raw("securityDefinitions")
+      : sources.root["components"]?.raw("securitySchemes")
     for demand in part.raw("security")?.rawArray ?? [] {
       guard demand.value.object != nil else {
         expect(false, "an object", demand)
         continue
       }
       for (name, _) in demand.rawMembers where schemes?.raw(name) == nil {
+        // Since 3.2 it may be the address of a scheme.
+        if dialect == .openAPI32, name.contains("/") || name.contains("#") { continue }
         error(
           "unknown-scheme", "There is no security scheme named '\(name)'.",
           at: demand.keySpan(name),
           repair: near(name, schemes?.rawMembers.map(\.key) ?? []))
-      }
-      if demand.rawMembers.count > 1 {
-        hint(
-          "not-in-model", "Several schemes at once are not in the model, which has the first.",
-          at: demand.span)
       }
     }
   }
@@ -217,6 +227,7 @@ extension OpenAPIChecker {
     let needs = [
       "implicit": ["authorizationUrl"], "password": ["tokenUrl"], "clientCredentials": ["tokenUrl"],
       "authorizationCode": ["authorizationUrl", "tokenUrl"],
+      "deviceAuthorization": ["deviceAuthorizationUrl", "tokenUrl"],
     ]
     for need in needs[name] ?? [] where flow.raw(need) == nil {
       error("missing-property", "The flow \(name) has the property '\(need)'.", at: head(flow))

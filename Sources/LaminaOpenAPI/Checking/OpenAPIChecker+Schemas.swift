@@ -23,6 +23,36 @@ extension OpenAPIChecker {
       checkWord(word, value, part, depth)
     }
     checkOwnExample(part)
+    checkEnum(part)
+    if !isNewer, part["type"]?.string == "array", part.raw("items") == nil {
+      error("array-items", "An array has items.", at: head(part), repair: "Write items: {}.")
+    }
+  }
+
+  /// Whether the values allowed are of the type that is demanded beside them.
+  private mutating func checkEnum(_ part: DocumentPart) {
+    guard let values = part.raw("enum"), let type = part.raw("type") else { return }
+    var types = type.string.map { [$0] } ?? OpenAPIReader.texts(type)
+    if part["nullable"]?.bool == true || part["x-nullable"]?.bool == true { types.append("null") }
+    guard !types.isEmpty else { return }
+    for value in values.rawArray where !types.contains(where: { Self.isOf($0, value.value) }) {
+      warning(
+        "enum-type", "The value is no \(types.joined(separator: " or ")), as the type demands.",
+        at: value.span)
+    }
+  }
+
+  private static func isOf(_ type: String, _ value: JSONValue) -> Bool {
+    type == "integer" ? value.number?.isIntegral == true : value.kind == type
+  }
+
+  private mutating func checkDiscriminator(_ value: DocumentPart) {
+    if isSwagger { return expect(value.string != nil, "the name of a property", value) }
+    guard value.value.object != nil else { return expect(false, "an object", value) }
+    if value["propertyName"]?.string == nil {
+      error(
+        "missing-property", "A discriminator has the property 'propertyName'.", at: head(value))
+    }
   }
 
   private static let counts: Set = [
@@ -58,6 +88,7 @@ extension OpenAPIChecker {
     case "additionalProperties":
       if value.bool == nil { checkSchema(value, depth: depth + 1) }
     case "type": checkType(value)
+    case "discriminator": checkDiscriminator(value)
     case "pattern": checkPattern(value)
     case "enum":
       expect(value.value.array.map { !$0.isEmpty } == true, "a list with values", value)
@@ -68,7 +99,9 @@ extension OpenAPIChecker {
       let words = Self.counts.union(Self.numbers).union(Self.truths).union(Self.texts)
         .union(Self.one).union(Self.lists).union(Self.others).union(["properties"])
       warning(
-        "unknown-word", "Schemas of OpenAPI 3.0 have no word '\(word)'.", at: schema.keySpan(word),
+        "unknown-word",
+        "Schemas of \(isSwagger ? "Swagger 2.0" : "OpenAPI 3.0") have no word '\(word)'.",
+        at: schema.keySpan(word),
         repair: near(word, words.sorted()))
     }
   }
@@ -94,7 +127,7 @@ extension OpenAPIChecker {
   private static let types = ["array", "boolean", "integer", "number", "object", "string"]
 
   private mutating func checkType(_ value: DocumentPart) {
-    let known = isNewer ? Self.types + ["null"] : Self.types
+    let known = Self.types + (isNewer ? ["null"] : isSwagger ? ["file"] : [])
     let names = isNewer && value.value.array != nil ? value.rawArray : [value]
     for name in names {
       if let text = name.string, known.contains(text) { continue }
@@ -121,6 +154,10 @@ extension OpenAPIChecker {
   }
 
   mutating func checkExamples(_ part: DocumentPart) {
+    if part.raw("example") != nil, part.raw("examples") != nil {
+      error(
+        "example-and-examples", "There is either example or examples.", at: part.keySpan("example"))
+    }
     guard let schema = part.raw("schema") else { return }
     if let example = part.raw("example") { check(example, schema) }
     for (_, example) in part["examples"]?.members ?? [] {

@@ -10,7 +10,7 @@ import LaminaJSON
 /// if file.isUsable { print(file.model().allResources.map(\.uri)) }
 /// ```
 ///
-/// YAML and JSON are read, versions 3.0 and 3.1. What a model has no place for is a hint.
+/// YAML and JSON are read, versions 3.0 to 3.2 and Swagger 2.0. What a model has no place for is a hint.
 public struct OpenAPIFile: Sendable {
   /// All problems, by file and line.
   public let diagnostics: [Diagnostic]
@@ -60,7 +60,7 @@ public struct OpenAPIFile: Sendable {
   /// - Complexity: O(1) for a document that was checked, else O(*n*) for its nodes.
   public func model() -> APIModel {
     if let checked { return checked }
-    var reader = OpenAPIReader(sources.root)
+    var reader = OpenAPIReader(sources.upgraded.root)
     return reader.model()
   }
 }

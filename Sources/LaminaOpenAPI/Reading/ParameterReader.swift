@@ -35,7 +35,7 @@ enum ParameterReader {
     return own + (schema["allOf"]?.array ?? []).flatMap { properties($0, &left, depth + 1) }
   }
 
-  private static func field(_ name: String, _ part: DocumentPart) -> APIParameter {
+  static func field(_ name: String, _ part: DocumentPart) -> APIParameter {
     let isRequired = (part["x-raml-required"] ?? part["required"])?.bool ?? false
     let content = part["content"]?.members.first?.value
     var parameter = parameter(
@@ -60,6 +60,7 @@ enum ParameterReader {
       types: kinds.isEmpty ? [APIParameterType()] : kinds, place: part.place)
     parameter.description = part["description"]?.string
     parameter.isRepeated = isRepeated
+    parameter.isDeprecated = part["deprecated"]?.bool ?? false
     return parameter
   }
 

@@ -42,7 +42,7 @@ struct SchemaImport {
     let reference: JSONValue = ["$ref": JSONValue.text(name)]
     // Only 3.1 lets words stand beside a reference.
     let rest = object.distinct.filter { !["$ref", "description", "summary"].contains($0.key) }
-    guard !rest.isEmpty, part.sources.root["openapi"]?.string?.hasPrefix("3.1") == true else {
+    guard !rest.isEmpty, part.sources.isNewer else {
       return reference
     }
     let beside = schema(JSONValue(.object(JSONObject(rest))), in: part)
@@ -103,6 +103,8 @@ struct SchemaImport {
 
   /// The mapping with names in place of references.
   private mutating func discriminator(_ value: JSONValue, _ part: DocumentPart) -> JSONValue {
+    // Swagger 2.0 names the property alone.
+    if value.string != nil { return ["propertyName": value] }
     guard let mapping = value["mapping"]?.object, let name = value["propertyName"] else {
       return value
     }

@@ -18,13 +18,21 @@ extension OpenAPIWriter {
     } else if !body.formParameters.isEmpty {
       out.set("schema", form(body.formParameters))
     }
+    out.append(examples(body))
+    out.append(extensions(body.extensions, "mediaType"))
+    return fitting(out, "mediaType", body.place).value
+  }
+
+  /// What a body says besides its schema.
+  func examples(_ body: APIBody) -> JSONMembers {
+    var out = JSONMembers()
     let example = body.example.map { self.example($0, body.mediaType) }
     out.set("example", example)
     if example?.string != body.example, example?.string != nil {
       out.set("x-raml-example", body.example)
     }
     out.set("x-raml-description", body.description)
-    return out.value
+    return out
   }
 
   /// An example as JSON where it is some, else as text.

@@ -5,19 +5,42 @@ extension OpenAPIWriter {
   mutating func operation(
     _ method: APIMethod, _ path: String, _ resources: [APIResource]
   ) -> JSONValue {
-    let name = operationName(method, path)
+    let id = operationName(method, path)
+    let name = id ?? method.name.lowercased() + path
     var out = JSONMembers()
-    out.set("operationId", name)
-    out.set("description", method.description)
+    out.append(named(method))
+    out.set("operationId", id)
+    out.set("externalDocs", method.externalDocs.map { fullDocs($0) })
     out.set("parameters", parameters(of: method))
     out.set("requestBody", requestBody(method, name + "Body"))
     out.append(responses(of: method, name))
     if method.securedBy != api.securedBy {
       out.set("security", JSONValue(.array(demands(method.securedBy))))
     }
-    out.set("servers", servers(of: method, in: resources))
+    out.append(serverMembers(method.servers, or: servers(of: method, in: resources)))
+    out.set("callbacks", callbacks(of: method))
     out.append(kept(method))
+    out.append(extensions(method.extensions, "operation"))
     return out.value
+  }
+
+  /// What a method says of itself, without its parts.
+  func named(_ method: APIMethod) -> JSONMembers {
+    var out = JSONMembers()
+    out.set("operationId", method.operationID)
+    out.set("tags", texts: method.tags)
+    out.set("summary", method.summary)
+    out.set("description", method.description)
+    if method.isDeprecated { out.set("deprecated", true) }
+    return out
+  }
+
+  /// What a method says of its body, without the media types.
+  func named(bodyOf method: APIMethod) -> JSONMembers {
+    var out = JSONMembers()
+    out.set("description", method.bodyDescription)
+    if method.isBodyRequired { out.set("required", true) }
+    return out
   }
 
   private mutating func kept(_ method: APIMethod) -> JSONMembers {
@@ -34,10 +57,10 @@ extension OpenAPIWriter {
   }
 
   private mutating func requestBody(_ method: APIMethod, _ name: String) -> JSONValue? {
-    guard !method.bodies.isEmpty else { return nil }
-    var out = JSONMembers()
-    if method.isBodyRequired { out.set("required", true) }
-    out.set("content", content(method.bodies, name))
+    var out = named(bodyOf: method)
+    out.append(extensions(method.bodyExtensions, "requestBody"))
+    guard !method.bodies.isEmpty || !out.isEmpty else { return nil }
+    out.set("content", content(method.bodies, name).value)
     return out.value
   }
 }

@@ -14,6 +14,12 @@ extension OpenAPIWriter {
     return query + headers.map { parameter($0, in: "header") }
   }
 
+  private mutating func parameter(_ parameter: APIParameter, in part: String) -> JSONValue {
+    var out = members(parameter, in: part)
+    out.append(extensions(parameter.extensions, "parameter"))
+    return out.value
+  }
+
   /// Parameters each once, as OpenAPI demands; of two with one name, which is an error of the model, the first.
   private func distinct(_ parameters: [APIParameter]) -> [APIParameter] {
     var seen: Set<String> = []
@@ -45,20 +51,17 @@ extension OpenAPIWriter {
     demanded.isRequired = true
     var out = JSONMembers()
     out.append(members(demanded, in: "path"))
+    out.append(extensions(parameter.extensions, "parameter"))
     out.set("x-raml-required", false)
     return out.value
   }
 
-  private func parameter(_ parameter: APIParameter, in part: String) -> JSONValue {
-    members(parameter, in: part).value
-  }
-
-  private func members(_ parameter: APIParameter, in part: String) -> JSONMembers {
+  func members(_ parameter: APIParameter, in part: String) -> JSONMembers {
     var out = JSONMembers()
     out.set("name", parameter.name)
     out.set("in", part)
     out.append(field(parameter))
-    if parameter.isRepeated {
+    if parameter.isRepeated, api.dialect == nil {
       out.set("style", part == "query" ? "form" : "simple")
       out.set("explode", JSONValue(.bool(part == "query")))
     }
@@ -72,10 +75,22 @@ extension OpenAPIWriter {
     return out
   }
 
-  private func field(_ parameter: APIParameter) -> JSONMembers {
+  /// The headers of an answer.
+  mutating func headers(of response: APIResponse) -> JSONMembers {
+    var out = JSONMembers()
+    for header in response.headers where !isPattern(header) {
+      var members = field(header)
+      members.append(extensions(header.extensions, "header"))
+      out.set(header.name, members.value)
+    }
+    return out
+  }
+
+  func field(_ parameter: APIParameter) -> JSONMembers {
     var out = JSONMembers()
     out.set("description", parameter.description)
     if parameter.isRequired { out.set("required", true) }
+    if parameter.isDeprecated { out.set("deprecated", true) }
     out.set("schema", ParameterSchema.of(parameter))
     out.append(displayName(parameter))
     return out
