@@ -740,7 +740,8 @@ extension AdsClient {
     var isSecure = false
     var accept = "*/*"
     var base: [String: String] = [:]
-    private var fields: [String] = []
+    var fields: [String] = []
+    var cookies: [String] = []
     private var headers: [Header] = []
     private var body: Data?
 
@@ -754,6 +755,10 @@ extension AdsClient {
 
     mutating func query(_ name: String, _ value: String) {
       fields.append(Wire.escaped(name) + "=" + Wire.escaped(value))
+    }
+
+    mutating func cookie(_ name: String, _ value: String) {
+      cookies.append(name + "=" + Wire.escaped(value))
     }
 
     mutating func set(_ name: String, _ value: String) {
@@ -795,7 +800,8 @@ extension AdsClient {
       if address.hasSuffix("/"), path.hasPrefix("/") { address.removeLast() }
       let query = fields.isEmpty ? "" : "?" + fields.joined(separator: "&")
       let isAccepting = headers.contains { $0.name.lowercased() == "accept" }
-      let head = isAccepting ? headers : [Header("Accept", accept)] + headers
+      var head = isAccepting ? headers : [Header("Accept", accept)] + headers
+      if !cookies.isEmpty { head.append(Header("Cookie", cookies.joined(separator: "; "))) }
       return Request(method: method, url: address + path + query, headers: head, body: body)
     }
   }
@@ -1123,6 +1129,8 @@ extension AdsClient {
       for field in request.headers {
         outgoing.addValue(field.value, forHTTPHeaderField: field.name)
       }
+      // Cookies of the session would take the place of those of the call.
+      outgoing.httpShouldHandleCookies = !request.headers.contains { $0.name == "Cookie" }
       outgoing.httpBody = request.body
       let (body, response) = try await URLSession.shared.data(for: outgoing)
       guard let head = response as? HTTPURLResponse else { throw Fault.notHTTP(request.url) }

@@ -107,13 +107,16 @@ import Testing
     #expect(api.documentation.map(\.content) == ["Sells *things*."] && api.version == "1.2.0")
     #expect(api.resources.map(\.uri) == ["/items", "/items/{id}", "/upload"])
     let list = api.resources[0].methods[0]
-    #expect(list.summary == "Lists items" && list.description == nil && list.headers.map(\.name) == ["X-Trace"])
+    #expect(
+      list.summary == "Lists items" && list.description == nil
+        && list.headers.map(\.name) == ["X-Trace"])
     #expect(list.queryParameters.map(\.name) == ["limit", "tag", "ids"])
     #expect(list.queryParameters[0].isRequired && list.queryParameters[0].types[0].maximum == 49)
     #expect(
       list.queryParameters[1].isRepeated && list.queryParameters[1].types[0].values == ["a", "b"])
     #expect(
-      !list.queryParameters[2].isRepeated && list.queryParameters[2].types == [APIParameterType()])
+      list.queryParameters[2].isRepeated
+        && list.queryParameters[2].shape?.writing == .styled(.form, isExploded: false))
     #expect(
       list.responses.map(\.status) == [200] && list.responses[0].headers.map(\.name) == ["X-Next"])
     #expect(list.responses[0].bodies[0].example == #"[{"id":1,"name":"Tea"}]"#)

@@ -80,7 +80,10 @@ struct PlainModel {
   private static func plain(_ body: APIBody) -> APIBody {
     var plain = body
     plain.schema = body.schema.map(Self.plain)
-    plain.example = body.example.map(Self.plain)
+    for index in plain.examples.indices {
+      plain.examples[index].value = Self.plain(plain.examples[index].value)
+      plain.examples[index].place = nil
+    }
     plain.formParameters = body.formParameters.map(Self.plain)
     plain.place = nil
     return plain

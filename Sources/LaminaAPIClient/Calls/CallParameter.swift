@@ -1,7 +1,9 @@
-/// A parameter of a call: of its path, query, head or base URI, or a field of its form.
+import LaminaAPIModel
+
+/// A parameter of a call: of its path, query, head, cookies or base URI, or a field of its form.
 struct CallParameter {
   /// Where a parameter goes.
-  enum Placement { case path, query, header, base, field }
+  enum Placement { case path, query, header, cookie, base, field }
 
   /// The name in requests.
   var key: String
@@ -13,6 +15,8 @@ struct CallParameter {
   var documentation: String?
   /// Of a header with `{*}` in its name: what stands before the name's free part.
   var prefix: String?
+  /// How a value is written that is more than one plain text.
+  var writing: APIParameterShape.Writing?
   /// What is taken if the caller says nothing.
   var usualValue: String?
 

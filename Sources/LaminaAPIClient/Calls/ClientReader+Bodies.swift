@@ -83,6 +83,7 @@ extension ClientReader {
   /// What a field can be: what is no single value is a text.
   private func plain(_ type: SwiftType) -> SwiftType {
     switch type {
+    case .bytes: return .file
     case .array, .map, .json, .optional: return .string
     case .named(let id):
       if case .choices = schemas.graph[id].shape { return type }

@@ -1,5 +1,6 @@
 import LaminaAPIModel
 import LaminaAPISource
+import LaminaJSON
 
 /// What a client is written from: its types, its calls, and how its base URI is made.
 struct ClientParts {
@@ -47,10 +48,11 @@ struct ClientReader {
   // MARK: Calls
 
   private mutating func call(_ method: APIMethod, _ path: APIPath) -> ClientCall {
-    let short = SwiftWords(([method.name.lowercased()] + path.words).joined(separator: " "))
+    let short = SwiftWords(
+      method.operationID ?? ([method.name.lowercased()] + path.words).joined(separator: " "))
     let names = path.parameters.map(\.name).filter { $0 != "mediaTypeExtension" }
     let words = names.map { SwiftWords($0).upper }.joined(separator: "And")
-    let by = names.isEmpty ? "" : "By" + words
+    let by = names.isEmpty || method.operationID != nil ? "" : "By" + words
     let type = schemas.graph.add(TypeDeclaration(wishes: [short.upper + by], shape: .call))
     let schemeNames = method.securedBy.compactMap(\.scheme).filter { name in
       schemes.contains { $0.key == name }
@@ -70,6 +72,7 @@ struct ClientReader {
   /// A name that no other function with the same labels has.
   private mutating func function(_ wish: String, _ parameters: [CallParameter]) -> String {
     let labels = parameters.filter { $0.placement == .path && $0.isRequired }.map(\.name)
+    let wish = SwiftKeywords.functions.contains(wish) ? wish + "Call" : wish
     var name = wish
     var number = 2
     while !functions.insert([name] + labels).inserted {
@@ -82,12 +85,12 @@ struct ClientReader {
   private mutating func parameters(
     of method: APIMethod, _ path: APIPath, _ type: TypeID, _ schemeNames: [String]
   ) -> [CallParameter] {
-    let reader = ParameterReader(owner: type)
     let headers = method.headers.filter { !Self.ownHeaders.contains($0.name.lowercased()) }
-    var all = reader.read(path.parameters, .path, &schemas.graph)
-    all += reader.read(path.baseParameters(of: method), .base, &schemas.graph)
-    all += reader.read(Self.distinct(method.queryParameters), .query, &schemas.graph)
-    all += reader.read(Self.distinct(headers), .header, &schemas.graph)
+    var all = read(path.parameters, .path, type)
+    all += read(path.baseParameters(of: method), .base, type)
+    all += read(Self.distinct(method.queryParameters), .query, type)
+    all += read(Self.distinct(headers), .header, type)
+    all += read(Self.distinct(method.cookies), .cookie, type)
     let proven = Set(
       schemes.filter { schemeNames.contains($0.key) }.flatMap(\.parameters).map {
         $0.key.lowercased()
@@ -99,11 +102,56 @@ struct ClientReader {
     return all
   }
 
+  /// The parameters of one place: those of a shape of their own by their schemas.
+  private mutating func read(
+    _ parameters: [APIParameter], _ placement: CallParameter.Placement, _ owner: TypeID
+  ) -> [CallParameter] {
+    var read: [CallParameter] = []
+    for parameter in parameters {
+      if let shape = parameter.shape, ShapedParameter.isNeeded(parameter, shape, placement) {
+        read.append(shaped(parameter, shape, placement, owner))
+      } else {
+        read += ParameterReader(owner: owner).read([parameter], placement, &schemas.graph)
+      }
+    }
+    return read
+  }
+
+  private mutating func shaped(
+    _ parameter: APIParameter, _ shape: APIParameterShape, _ placement: CallParameter.Placement,
+    _ owner: TypeID
+  ) -> CallParameter {
+    let wish = SwiftWords(parameter.name).upper
+    let type = shape.schema.map { schemas.type(of: $0, in: owner, wishes: [wish, wish + "Value"]) }
+    var read = CallParameter(
+      key: parameter.name, name: "", type: type?.wrapped ?? .json,
+      isRequired: parameter.isRequired, placement: placement,
+      documentation: ParameterReader.words(parameter))
+    read.writing = shape.writing
+    return read
+  }
+
   /// Headers that the client writes itself.
   private static let ownHeaders: Set = ["content-length", "content-type", "host", "connection"]
 
   private static func distinct(_ parameters: [APIParameter]) -> [APIParameter] {
     var seen: Set<String> = []
     return parameters.filter { seen.insert($0.name).inserted }
+  }
+}
+
+/// Tells parameters whose shape counts from those that one plain text says wholly.
+private enum ShapedParameter {
+  private static let scalars: Set = ["string", "integer", "number", "boolean"]
+
+  static func isNeeded(
+    _ parameter: APIParameter, _ shape: APIParameterShape, _ placement: CallParameter.Placement
+  ) -> Bool {
+    guard case .styled(let style, let isExploded) = shape.writing else { return true }
+    let schema = shape.schema.flatMap { try? JSONValue(parsing: $0.text) }
+    let isScalar = schema?["type"]?.string.map(scalars.contains) == true
+    if isScalar, !parameter.isRepeated { return style != .simple && style != .form }
+    let items = schema?["items"]?["type"]?.string.map(scalars.contains) == true
+    return !(parameter.isRepeated && items && placement == .query && style == .form && isExploded)
   }
 }

@@ -35,7 +35,7 @@ struct ParameterReader {
     return read
   }
 
-  private static func words(_ parameter: APIParameter) -> String? {
+  static func words(_ parameter: APIParameter) -> String? {
     let usual = parameter.types.first?.defaultValue.map { "It is `\($0)` if it is not given." }
     let name = parameter.displayName == parameter.name ? nil : parameter.displayName
     let words = [parameter.description ?? name, usual].compactMap(\.self)

@@ -19,6 +19,11 @@ enum SwiftKeywords {
   /// Names that parameters of calls cannot have: those of the code within.
   static let parameters: Set = ["body", "call", "credential", "answer", "send"]
 
+  /// Names that functions of calls cannot have: those of the client's own members, and of all types'.
+  static let functions: Set = members.union([
+    "base", "baseValues", "transport", "send",
+  ])
+
   /// Names of types that the written code uses.
   static let types: Set = [
     "Any", "AnyObject", "Array", "Bool", "Character", "Codable", "CodingKey", "CodingKeys",
@@ -31,7 +36,8 @@ enum SwiftKeywords {
     "Void",
     // What every client has of its own.
     "Answer", "Body", "Call", "Credential", "DateOnly", "DateTimeOnly", "Failure", "File",
-    "FormFields", "Header", "Indirect", "JSON", "JSONKey", "Request", "Response", "TimeOnly",
+    "FormFields", "Header", "Indirect", "JSON", "JSONKey", "Request", "Response", "Styled",
+    "TimeOnly",
     "Transport", "URLSessionTransport", "Wire",
   ]
 }

@@ -8,7 +8,8 @@ extension ClientCode {
       var isSecure = false
       var accept = "*/*"
       var base: [String: String] = [:]
-      private var fields: [String] = []
+      var fields: [String] = []
+      var cookies: [String] = []
       private var headers: [Header] = []
       private var body: Data?
 
@@ -22,6 +23,10 @@ extension ClientCode {
 
       mutating func query(_ name: String, _ value: String) {
         fields.append(Wire.escaped(name) + "=" + Wire.escaped(value))
+      }
+
+      mutating func cookie(_ name: String, _ value: String) {
+        cookies.append(name + "=" + Wire.escaped(value))
       }
 
       mutating func set(_ name: String, _ value: String) {
@@ -63,7 +68,8 @@ extension ClientCode {
         if address.hasSuffix("/"), path.hasPrefix("/") { address.removeLast() }
         let query = fields.isEmpty ? "" : "?" + fields.joined(separator: "&")
         let isAccepting = headers.contains { $0.name.lowercased() == "accept" }
-        let head = isAccepting ? headers : [Header("Accept", accept)] + headers
+        var head = isAccepting ? headers : [Header("Accept", accept)] + headers
+        if !cookies.isEmpty { head.append(Header("Cookie", cookies.joined(separator: "; "))) }
         return Request(method: method, url: address + path + query, headers: head, body: body)
       }
     }

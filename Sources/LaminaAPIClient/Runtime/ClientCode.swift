@@ -7,7 +7,9 @@ enum ClientCode {
     let all = [transport, failure, call, wire]
     var parts = all
     if text.contains("FormFields") { parts.append(form) }
-    if text.contains("JSON") { parts += [json, key] }
+    let isStyled = text.contains("Styled(")
+    if isStyled { parts.append(styled) }
+    if isStyled || text.contains("JSON") { parts += [json, key] }
     if text.contains("@Indirect ") { parts.append(box) }
     let days = ["DateOnly", "TimeOnly"].contains { text.contains($0) }
     return days ? parts + [day, time, dayAndTime] : parts
@@ -172,6 +174,8 @@ enum ClientCode {
         for field in request.headers {
           outgoing.addValue(field.value, forHTTPHeaderField: field.name)
         }
+        // Cookies of the session would take the place of those of the call.
+        outgoing.httpShouldHandleCookies = !request.headers.contains { $0.name == "Cookie" }
         outgoing.httpBody = request.body
         let (body, response) = try await URLSession.shared.data(for: outgoing)
         guard let head = response as? HTTPURLResponse else { throw Fault.notHTTP(request.url) }

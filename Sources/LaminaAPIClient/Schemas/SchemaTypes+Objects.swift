@@ -36,7 +36,8 @@ extension SchemaTypes {
       properties.append(
         TypeProperty(
           key: part.key, name: name, type: type(of: part.value, at: inner),
-          isRequired: part.isRequired || parts.required.contains(part.key),
+          isRequired: (part.isRequired || parts.required.contains(part.key))
+            && !SchemaWords.isOneSided(part.value),
           documentation: SchemaWords.text(part.value)))
     }
     let others = parts.others.map {

@@ -56,7 +56,8 @@ extension SchemaTypes {
   private func string(_ value: JSONValue) -> SwiftType {
     switch (value["format"]?.string, value["pattern"]?.string) {
     case ("date-time", _): .timestamp
-    case ("binary", _): .file
+    case ("binary", _): .bytes
+    case ("byte", _): .data
     case ("date", _), (_, #"^\d{4}-\d{2}-\d{2}$"#): .dateOnly
     case ("time", _), (_, #"^\d{2}:\d{2}:\d{2}(\.\d+)?$"#): .timeOnly
     case (_, #"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?$"#): .dateTimeOnly

@@ -80,7 +80,7 @@ extension SchemaTypes {
     case .int: "integer"
     case .double: "number"
     case .bool: "boolean"
-    case .json, .data, .file: "value"
+    case .json, .data, .bytes, .file: "value"
     case .timestamp, .httpDate: "date"
     case .dateOnly: "day"
     case .timeOnly: "time"

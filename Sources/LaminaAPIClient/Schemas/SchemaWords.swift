@@ -52,6 +52,13 @@ enum SchemaWords {
     }
   }
 
+  /// Whether only one side sends a value: the other need not have it.
+  static func isOneSided(_ schema: JSONValue) -> Bool {
+    ([schema] + demands(schema)).contains {
+      $0["readOnly"]?.bool == true || $0["writeOnly"]?.bool == true
+    }
+  }
+
   /// The member by which the options of a union are told apart, as OpenAPI and RAML 1.0 name it.
   static func discriminator(_ schema: JSONValue) -> String? {
     schema["discriminator"]?.string ?? schema["discriminator"]?["propertyName"]?.string

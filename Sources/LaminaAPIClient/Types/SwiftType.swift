@@ -2,8 +2,8 @@
 indirect enum SwiftType: Hashable {
   /// Types of Swift's own.
   case string, int, double, bool
-  /// Any JSON; bytes.
-  case json, data
+  /// Any JSON; bytes, which are base64 in JSON; bytes that are a file where they are a field of a form.
+  case json, data, bytes
   /// Dates: as RFC 3339 has them, as HTTP has them, and parts without a zone.
   case timestamp, httpDate, dateOnly, timeOnly, dateTimeOnly
   /// A file of a form.

@@ -36,7 +36,7 @@ struct CallWriter {
   /// The parameters, those that must be given first; nil for the body.
   private static func ordered(_ call: ClientCall) -> [CallParameter?] {
     let path = call.parameters(.path) + call.parameters(.base)
-    let others = call.parameters(.query) + call.parameters(.header)
+    let others = call.parameters(.query) + call.parameters(.header) + call.parameters(.cookie)
     let body: [CallParameter?] = call.bodies.isEmpty ? [] : [nil]
     return path.filter(\.isRequired) + body + others.filter(\.isRequired)
       + path.filter { !$0.isRequired } + others.filter { !$0.isRequired }
@@ -67,8 +67,9 @@ struct CallWriter {
     let isConstant =
       !call.isSecure && accept(call) == nil && call.bodies.isEmpty
       && call.parameters.allSatisfy { $0.placement == .path }
+    let isTrying = call.parameters(.path).contains { $0.writing != nil }
     text.list(
-      "\(isConstant ? "let" : "var") call = Call(",
+      "\(isConstant ? "let" : "var") call = \(isTrying ? "try " : "")Call(",
       [
         SwiftLiteral.of(call.method), SwiftLiteral.of(call.uri), "path: \(path(call))",
       ], ")")
@@ -90,14 +91,19 @@ struct CallWriter {
     let pieces = (template?.parts ?? [.text(call.uri)]).map { part in
       switch part {
       case .text(let text): SwiftLiteral.inner(text)
-      case .name(let name): call.parameters(.path).first { $0.key == name }.map(piece) ?? ""
+      case .name(let name):
+        call.parameters(.path).first { $0.key == name }.map { piece($0, call) } ?? ""
       }
     }
     return "\"" + pieces.joined() + "\""
   }
 
-  private func piece(_ parameter: CallParameter) -> String {
+  private func piece(_ parameter: CallParameter, _ call: ClientCall) -> String {
     let name = SwiftName.escaped(parameter.name)
+    if let writing = parameter.writing {
+      let place = SwiftLiteral.of("\(call.method) \(call.uri)")
+      return "\\(\(StyledText(parameter, writing).text).text(\(name), of: \(place)))"
+    }
     if parameter.isRequired { return "\\(Wire.escaped(\(parameters.text(name, parameter.type))))" }
     return "\\(\(name).map { Wire.escaped(\(parameters.text("$0", parameter.type))) } ?? \"\")"
   }
@@ -110,11 +116,17 @@ struct CallWriter {
       }
     }
     let key = SwiftLiteral.of(parameter.key)
+    if let writing = parameter.writing {
+      return parameters.each(parameter, name, &text) { value in
+        "try \(StyledText(parameter, writing).text).add(\(value), to: &call)"
+      }
+    }
     parameters.each(parameter, name, &text) { value in
       let value = parameters.text(value, parameter.type)
       switch parameter.placement {
       case .base: return "call.base[\(key)] = \(value)"
       case .header: return "call.set(\(key), \(value))"
+      case .cookie: return "call.cookie(\(key), \(value))"
       case .path, .query, .field: return "call.query(\(key), \(value))"
       }
     }

@@ -120,6 +120,7 @@ struct ParameterText {
     case .string: return value
     case .timestamp: return "Wire.timestamp(\(value))"
     case .dateOnly, .timeOnly, .dateTimeOnly: return value + ".text"
+    case .data, .bytes: return value + ".base64EncodedString()"
     default: break
     }
     if case .named(let id) = type, case .alternatives = graph[id].shape { return value + ".text" }

@@ -53,7 +53,7 @@ struct TypeNames {
     case .double: "Double"
     case .bool: "Bool"
     case .json: "JSON"
-    case .data: "Data"
+    case .data, .bytes: "Data"
     case .timestamp, .httpDate: "Date"
     case .dateOnly: "DateOnly"
     case .timeOnly: "TimeOnly"

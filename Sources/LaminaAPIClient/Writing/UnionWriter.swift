@@ -70,7 +70,7 @@ struct UnionWriter {
     case .int: 1
     case .double: 2
     case .timestamp, .httpDate, .dateOnly, .timeOnly, .dateTimeOnly: 3
-    case .string, .data, .file: 5
+    case .string, .data, .bytes, .file: 5
     case .array: 6
     case .map, .json: 20_000
     case .optional(let type): rank(type)

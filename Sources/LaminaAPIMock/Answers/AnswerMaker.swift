@@ -43,8 +43,12 @@ struct AnswerMaker {
     var answer = MockAnswer(response.status, headers: MockHeaders(response.headers))
     guard answer.mayHaveBody, let body = try body(of: response) else { return tagged(answer, nil) }
     answer.headers["Content-Type"] = body.contentType
-    answer.body = try bytes(of: body)
-    return tagged(answer, checked.preferences.isDynamic ? nil : body.tag)
+    if let example = try example(of: body) {
+      answer.body = example.bytes
+      return tagged(answer, example.tag)
+    }
+    answer.body = try body.rule.schema.map { rule throws(Refusal) in try made(rule, body) } ?? []
+    return tagged(answer, nil)
   }
 
   /// The body whose media type the caller likes best.
@@ -63,22 +67,26 @@ struct AnswerMaker {
       ])
   }
 
-  private func bytes(of body: AnswerBody) throws(Refusal) -> [UInt8] {
-    if let name = checked.preferences.example { try checkExample(name, body) }
-    if let example = body.example, !checked.preferences.isDynamic { return example }
-    guard let rule = body.rule.schema else { return body.example ?? [] }
-    return try made(rule, body)
+  /// The example that the caller asks for, or the first; nothing if a made body is wanted.
+  private func example(of body: AnswerBody) throws(Refusal) -> AnswerExample? {
+    var example = body.examples.first
+    if let name = checked.preferences.example {
+      example = body.example(named: name)
+      if example == nil { throw unknown(name, body) }
+    }
+    return checked.preferences.isDynamic && body.rule.schema != nil ? nil : example
   }
 
-  /// A model's body has one example, which has no name but this.
-  private func checkExample(_ name: String, _ body: AnswerBody) throws(Refusal) {
-    if name == "default", body.example != nil { return }
-    let known = body.example == nil ? "The answer has no example." : "Its only name is default."
-    throw Refusal(
+  private func unknown(_ name: String, _ body: AnswerBody) -> Refusal {
+    let names = body.examples.map { $0.name ?? "default" }
+    let known =
+      names.isEmpty ? "The answer has no example." : "It has \(names.joined(separator: ", "))."
+    return Refusal(
       status: 400, title: "There is no such example.",
       violations: [
         Violation(
-          .header, "Prefer", "Prefer asks for the example \(name). \(known)", at: body.rule.place)
+          .header, "Prefer", "Prefer asks for the example \(name.prefix(80)). \(known)",
+          at: body.rule.place)
       ])
   }
 

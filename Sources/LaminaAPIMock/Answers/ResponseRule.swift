@@ -13,14 +13,18 @@ final class ResponseRule: Sendable {
 
   init(_ response: APIResponse, _ book: inout SchemaBook) {
     status = response.status
-    rules = response.headers.map(ValueRule.init)
-    headers = response.headers.compactMap(Self.header)
+    rules = response.headers.map { ValueRule($0, in: .header, &book) }
+    headers = zip(response.headers, rules).compactMap { Self.header($0, $1) }
     bodies = response.bodies.map { AnswerBody($0, &book) }
     place = response.place
   }
 
-  private static func header(_ parameter: APIParameter) -> MockHeader? {
+  private static func header(_ parameter: APIParameter, _ rule: ValueRule) -> MockHeader? {
     guard !parameter.name.contains("{") else { return nil }
+    if let shape = rule.shape {
+      guard parameter.isRequired || shape.example != nil else { return nil }
+      return shape.exampleFields.first.map { MockHeader(parameter.name, $0.raw) }
+    }
     let type = parameter.types.first ?? APIParameterType()
     let value = type.exampleValue ?? (parameter.isRequired ? TypeRule(type).least : nil)
     return value.map { MockHeader(parameter.name, $0) }
@@ -30,18 +34,36 @@ final class ResponseRule: Sendable {
 /// A body that an answer may have.
 final class AnswerBody: Sendable {
   let rule: BodyRule
-  let example: [UInt8]?
-  /// The head's fields of the example: media type and tag.
+  /// The examples, the one that is sent to who asks for none first.
+  let examples: [AnswerExample]
+  /// The head's field.
   let contentType: String
-  let tag: String?
-  /// Whether the example is an array.
+  /// Whether the first example is an array.
   let isList: Bool
 
   init(_ body: APIBody, _ book: inout SchemaBook) {
     rule = BodyRule(body, &book)
-    example = body.example.map { Array($0.utf8) }
+    examples = body.examples.map(AnswerExample.init)
     contentType = body.mediaType == "*/*" ? "application/octet-stream" : body.mediaType
-    tag = example.map(EntityTag.of)
-    isList = example?.first { $0 > 0x20 } == UInt8(ascii: "[")
+    isList = examples.first?.bytes.first { $0 > 0x20 } == UInt8(ascii: "[")
+  }
+
+  /// The example of a name; the only one that has none is `default`.
+  func example(named name: String) -> AnswerExample? {
+    examples.first { $0.name == name }
+      ?? (name == "default" ? examples.first { $0.name == nil } : nil)
+  }
+}
+
+/// The bytes of an example, and the tag that stands for them.
+struct AnswerExample: Sendable {
+  let name: String?
+  let bytes: [UInt8]
+  let tag: String
+
+  init(_ example: APIExample) {
+    name = example.name
+    bytes = Array(example.value.utf8)
+    tag = EntityTag.of(bytes)
   }
 }

@@ -11,39 +11,70 @@ struct ExampleRequests {
 
   init(_ api: MockAPI, _ model: APIModel, _ loader: (any SourceLoader)?) {
     self.api = api
-    book = SchemaBook(SchemaReferences(model.schemas, loader))
+    book = SchemaBook(SchemaReferences(model.schemas, loader), side: .request)
     schemes = Dictionary(
       model.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   mutating func requests(of path: APIPath) -> [MockRequest] {
     let target = target(path)
-    return path.resource.methods.flatMap { requests(of: $0, target) }
+    var all: [MockRequest] = []
+    for method in path.resource.methods { all += requests(of: method, target) }
+    return all
   }
 
   private mutating func requests(of method: APIMethod, _ target: String) -> [MockRequest] {
     var request = MockRequest(method.name, target + query(method), isSecure: true)
     for header in method.headers where header.isRequired && !header.name.contains("{") {
-      request.headers.add(header.name, Self.value(of: header))
+      for field in fields(of: header, in: .header) { request.headers.add(header.name, field.raw) }
     }
+    let cookies = shown(method.cookies, in: .cookie)
+    if !cookies.isEmpty { request.headers.add("Cookie", cookies.joined(separator: "; ")) }
     prove(&request, method)
     if method.bodies.isEmpty { return [request] }
-    return method.bodies.map { with($0, in: request) }
+    var all: [MockRequest] = []
+    for body in method.bodies { all.append(with(body, in: request)) }
+    return all
   }
 
-  private func target(_ path: APIPath) -> String {
-    let pairs = path.parameters.map { ($0.name, Self.value(of: $0)) }
-    let values = Dictionary(pairs, uniquingKeysWith: { $1 })
-    let uri = path.resource.uri
-    return api.basePath + (URITemplate.read(uri, isStrict: false).template?.expand(values) ?? uri)
-  }
-
-  private func query(_ method: APIMethod) -> String {
-    let fields = method.queryParameters.filter { $0.isRequired || $0.types.first?.example != nil }
-    let text = fields.map {
-      "\(URITemplate.escaped($0.name))=\(URITemplate.escaped(Self.value(of: $0)))"
+  private mutating func target(_ path: APIPath) -> String {
+    var values: [String: String] = [:]
+    for parameter in path.parameters {
+      values[parameter.name] = fields(of: parameter, in: .path).first?.raw
     }
-    return text.isEmpty ? "" : "?" + text.joined(separator: "&")
+    let template = URITemplate.read(path.resource.uri, isStrict: false).template
+    let parts = (template?.parts ?? [.text(path.resource.uri)]).map { part in
+      switch part {
+      case .text(let text): text
+      case .name(let name): values[name] ?? ""
+      }
+    }
+    return api.basePath + parts.joined()
+  }
+
+  private mutating func query(_ method: APIMethod) -> String {
+    let fields = shown(method.queryParameters, in: .query)
+    return fields.isEmpty ? "" : "?" + fields.joined(separator: "&")
+  }
+
+  /// The parameters that must be sent, and those that have an example, as `name=value`.
+  private mutating func shown(_ parameters: [APIParameter], in place: ParameterPlace) -> [String] {
+    parameters.flatMap { parameter -> [String] in
+      let hasExample = parameter.types.first?.example ?? parameter.shape?.example
+      guard parameter.isRequired || hasExample != nil else { return [] }
+      return fields(of: parameter, in: place).map { "\(URITemplate.escaped($0.name))=\($0.raw)" }
+    }
+  }
+
+  /// The fields of a parameter's example, or of the least that fits.
+  private mutating func fields(
+    of parameter: APIParameter, in place: ParameterPlace
+  ) -> [ParameterField] {
+    if let shape = ShapeRule(parameter, in: place, &book) { return shape.exampleFields }
+    let value = Self.value(of: parameter)
+    return [
+      ParameterField(parameter.name, raw: place == .header ? value : URITemplate.escaped(value))
+    ]
   }
 
   /// Adds what the first scheme wants.
@@ -58,6 +89,11 @@ struct ExampleRequests {
     }
     for header in scheme.headers where header.isRequired {
       request.headers[header.name] = Self.value(of: header)
+    }
+    for cookie in scheme.cookies where cookie.isRequired {
+      let known = request.headers["Cookie"].map { $0 + "; " } ?? ""
+      request.headers["Cookie"] =
+        "\(known)\(cookie.name)=\(URITemplate.escaped(Self.value(of: cookie)))"
     }
   }
 

@@ -28,11 +28,7 @@ extension MockAPI {
   }
 
   private func headerFaults(_ answer: MockAnswer, _ response: ResponseRule) -> [Violation] {
-    response.rules.flatMap { rule in
-      let sent = answer.headers.fields.filter { rule.isFor(header: $0.name) }
-      return rule.violations(
-        of: sent.map { FormField(name: $0.name, value: $0.value) }, in: .header)
-    }
+    response.rules.flatMap { $0.violations(of: answer.headers, in: .header) }
   }
 
   private func bodyFaults(_ answer: MockAnswer, _ response: ResponseRule) -> [Violation] {

@@ -1,3 +1,5 @@
+import LaminaAPIModel
+
 /// A field of a query or a form.
 struct FormField: Hashable, Sendable {
   let name: String

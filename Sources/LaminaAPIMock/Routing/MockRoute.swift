@@ -13,11 +13,12 @@ final class MockRoute: Sendable {
   let examples: [String: String]
 
   init(
-    _ resource: APIResource, _ parameters: [APIParameter], _ methods: [(String, MockMethod)]
+    _ resource: APIResource, _ parameters: [APIParameter], _ methods: [(String, MockMethod)],
+    _ book: inout SchemaBook
   ) {
     uri = resource.uri
     place = resource.place
-    self.parameters = parameters.map(ValueRule.init)
+    self.parameters = parameters.map { ValueRule($0, in: .path, &book) }
     self.methods = Dictionary(methods, uniquingKeysWith: { first, _ in first })
     let examples = parameters.compactMap { parameter in
       parameter.types.first?.example.map { (parameter.name, $0) }
@@ -46,6 +47,7 @@ final class MockMethod: Sendable {
   let number: Int
   let headers: [ValueRule]
   let query: [ValueRule]
+  let cookies: [ValueRule]
   let bodies: [BodyRule]
   /// The ways in which it may be called; a way without rule needs nothing.
   let security: [SecurityRule?]
@@ -55,15 +57,16 @@ final class MockMethod: Sendable {
 
   init(
     _ method: APIMethod, number: Int, in model: APIModel, schemes: [String: SecurityRule],
-    _ book: inout SchemaBook
+    _ books: inout SidedBooks
   ) {
     self.method = method
     self.number = number
-    headers = method.headers.map(ValueRule.init)
-    query = method.queryParameters.map(ValueRule.init)
-    bodies = method.bodies.map { BodyRule($0, &book) }
+    headers = method.headers.map { ValueRule($0, in: .header, &books.request) }
+    query = method.queryParameters.map { ValueRule($0, in: .query, &books.request) }
+    cookies = method.cookies.map { ValueRule($0, in: .cookie, &books.request) }
+    bodies = method.bodies.map { BodyRule($0, &books.request) }
     security = method.securedBy.map { $0.scheme.flatMap { schemes[$0] } }
-    responses = method.responses.map { ResponseRule($0, &book) }
+    responses = method.responses.map { ResponseRule($0, &books.answer) }
     isForTLSOnly = method.protocols == [.https] && model.protocols.contains(.http)
   }
 

@@ -17,7 +17,7 @@ struct BodyRule: Sendable {
     mediaType = body.mediaType
     schema = body.schema.flatMap { SchemaRule($0, &book) }
     markup = body.schema.flatMap(MarkupRule.init)
-    fields = body.formParameters.map(ValueRule.init)
+    fields = body.formParameters.map { ValueRule($0) }
     place = body.place
   }
 

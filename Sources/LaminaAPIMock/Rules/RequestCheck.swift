@@ -34,7 +34,7 @@ struct RequestCheck {
   }
 
   private func checkParameters() throws(Refusal) {
-    let faults = pathFaults() + queryFaults() + headerFaults()
+    let faults = pathFaults() + queryFaults() + headerFaults() + cookieFaults()
     if faults.isEmpty { return }
     throw Refusal(
       status: method.declared([400, 422]) ?? 400, title: "The request breaks the API's rules.",
@@ -44,22 +44,34 @@ struct RequestCheck {
   private func pathFaults() -> [Violation] {
     checked.route.parameters.flatMap { rule -> [Violation] in
       let fields = checked.path.filter { $0.name == rule.name }
-      return fields.isEmpty ? [] : rule.violations(of: fields, in: .path)
+      return fields.isEmpty
+        ? [] : rule.violations(of: fields, in: .path, raw: fields.map(segment))
     }
+  }
+
+  /// A value of the path as it was sent: the segment that it is, else its text.
+  private func segment(_ field: FormField) -> ParameterField {
+    let segment = RouteTable.segments(request.path).first {
+      PercentText.decoded($0) == field.value
+    }
+    return ParameterField(
+      field.name, raw: segment.map(String.init) ?? URITemplate.escaped(field.value))
   }
 
   private func queryFaults() -> [Violation] {
     method.query.flatMap { rule in
-      rule.violations(of: checked.query.filter { $0.name == rule.name }, in: .query)
+      rule.violations(
+        of: checked.query.filter { $0.name == rule.name }, in: .query,
+        raw: ParameterField.fields(ofQuery: request.query))
     }
   }
 
   private func headerFaults() -> [Violation] {
-    method.headers.flatMap { rule in
-      let sent = request.headers.fields.filter { rule.isFor(header: $0.name) }
-      return rule.violations(
-        of: sent.map { FormField(name: $0.name, value: $0.value) }, in: .header)
-    }
+    method.headers.flatMap { $0.violations(of: request.headers, in: .header) }
+  }
+
+  private func cookieFaults() -> [Violation] {
+    method.cookies.isEmpty ? [] : request.cookies.violations(of: method.cookies, in: .cookie)
   }
 
   private mutating func checkBody() throws(Refusal) {

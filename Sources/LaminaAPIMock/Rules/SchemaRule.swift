@@ -20,23 +20,23 @@ struct SchemaRule: Sendable {
   /// The most violations that are said of one body.
   static let limit = 20
 
-  func violations(of value: JSONValue) -> [Violation] {
+  /// The rules that a value breaks; `name` is what stands before the way to the place within it.
+  func violations(
+    of value: JSONValue, in part: Violation.Part = .body, below name: String = ""
+  ) -> [Violation] {
     let result = schema.validate(value)
-    let limit = result.limit.map {
-      Violation(.body, "", $0.description, at: source.place)
-    }
-    return result.violations.prefix(Self.limit).map(violation) + (limit.map { [$0] } ?? [])
+    let limit = result.limit.map { Violation(part, name, $0.description, at: source.place) }
+    return result.violations.prefix(Self.limit).map { violation($0, part, name) }
+      + (limit.map { [$0] } ?? [])
   }
 
-  private func violation(_ found: SchemaViolation) -> Violation {
+  private func violation(
+    _ found: SchemaViolation, _ part: Violation.Part, _ name: String
+  ) -> Violation {
     Violation(
-      .body, Self.name(of: found), found.message,
+      part, name + found.pointer.description, found.message,
       at: found.schemaDocument.isEmpty || found.schemaDocument == source.place?.file
         ? source.place(at: found.schemaRange.lowerBound)
         : Place(file: found.schemaDocument, line: 1, column: 1))
-  }
-
-  private static func name(of violation: SchemaViolation) -> String {
-    violation.pointer.description
   }
 }

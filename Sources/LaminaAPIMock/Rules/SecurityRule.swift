@@ -6,12 +6,14 @@ struct SecurityRule: Sendable {
   private let scheme: APISecurityScheme
   private let headers: [ValueRule]
   private let query: [ValueRule]
+  private let cookies: [ValueRule]
   let statuses: [Int]
 
   init(_ scheme: APISecurityScheme) {
     self.scheme = scheme
-    headers = scheme.headers.map(ValueRule.init)
-    query = scheme.queryParameters.map(ValueRule.init)
+    headers = scheme.headers.map { ValueRule($0) }
+    query = scheme.queryParameters.map { ValueRule($0) }
+    cookies = scheme.cookies.map { ValueRule($0) }
     statuses = scheme.responses.map(\.status)
   }
 
@@ -46,14 +48,10 @@ struct SecurityRule: Sendable {
   }
 
   private func described(_ request: MockRequest, _ fields: [FormField]) -> [Violation] {
-    headers.flatMap { rule in
-      let sent = request.headers.fields.filter { rule.isFor(header: $0.name) }
-      return rule.violations(
-        of: sent.map { FormField(name: $0.name, value: $0.value) }, in: .security)
-    }
+    headers.flatMap { $0.violations(of: request.headers, in: .security) }
       + query.flatMap { rule in
         rule.violations(of: fields.filter { $0.name == rule.name }, in: .security)
-      }
+      } + request.cookies.violations(of: cookies, in: .security)
   }
 
   /// Whether a value is `Basic` and base64 of a name, a colon and a password.

@@ -11,8 +11,19 @@ struct ValueRule: Sendable {
   let types: [TypeRule]
   /// What is before and after `{*}` in a name that stands for many.
   let wildcard: (before: String, after: String)?
+  /// What the types cannot say.
+  let shape: ShapeRule?
 
-  init(_ parameter: APIParameter) {
+  /// The rule of a parameter, of which only the types are known.
+  init(_ parameter: APIParameter) { self.init(parameter, nil) }
+
+  /// The rule of a parameter in a place, with its shape.
+  init(_ parameter: APIParameter, in place: ParameterPlace, _ book: inout SchemaBook) {
+    self.init(parameter, ShapeRule(parameter, in: place, &book))
+  }
+
+  private init(_ parameter: APIParameter, _ shape: ShapeRule?) {
+    self.shape = shape
     name = parameter.name
     isRequired = parameter.isRequired
     isRepeated = parameter.isRepeated
@@ -35,6 +46,17 @@ struct ValueRule: Sendable {
     let header = header.lowercased()
     return header.hasPrefix(wildcard.before) && header.hasSuffix(wildcard.after)
       && header.utf8.count > wildcard.before.utf8.count + wildcard.after.utf8.count
+  }
+
+  /// The faults of the values that were sent; `raw` are all fields of the place as they were sent.
+  func violations(
+    of fields: [FormField], in part: Violation.Part, raw: @autoclosure () -> [ParameterField]
+  ) -> [Violation] {
+    guard let shape else { return violations(of: fields, in: part) }
+    let own = raw().filter { shape.reading.takes($0.name) }
+    if own.isEmpty { return violations(of: [], in: part) }
+    let faults = shape.isPlain ? violations(of: fields, in: part) : []
+    return faults.isEmpty ? shape.violations(of: own, in: part) : faults
   }
 
   /// The faults of the values that were sent.

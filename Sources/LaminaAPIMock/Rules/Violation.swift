@@ -6,7 +6,7 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
   /// The parts of a message.
   public enum Part: String, Hashable, Sendable {
     /// The parts of a request and of an answer.
-    case path, query, header, body, form, security, method, status
+    case path, query, header, cookie, body, form, security, method, status
   }
 
   /// The part that breaks the rule.

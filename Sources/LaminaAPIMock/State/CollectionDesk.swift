@@ -1,3 +1,4 @@
+import LaminaAPIModel
 import LaminaJSONSchema
 import LaminaJSON
 
@@ -12,6 +13,24 @@ struct CollectionDesk {
   /// The answer, or nothing if the request is about no collection.
   func answer(_ state: inout MockState) throws(Refusal) -> MockAnswer? {
     guard checked.preferences.code == nil, !checked.preferences.isDynamic else { return nil }
+    guard let answer = try kept(&state) else { return nil }
+    if let name = checked.preferences.example { throw refusedExample(name) }
+    return answer
+  }
+
+  private func refusedExample(_ name: String) -> Refusal {
+    Refusal(
+      status: 400, title: "The mock answers from what it keeps.",
+      violations: [
+        Violation(
+          .header, "Prefer",
+          "Prefer asks for the example \(name.prefix(80)), and this answer is made of what was sent "
+            + "before; ask with code=STATUS besides, or start the mock without --stateful.",
+          at: checked.method.method.place)
+      ])
+  }
+
+  private func kept(_ state: inout MockState) throws(Refusal) -> MockAnswer? {
     if let shape = shapes.items[checked.routeNumber] { return try item(shape, &state) }
     guard let number = shapes.makers[checked.routeNumber], let shape = shapes.items[number] else {
       return nil

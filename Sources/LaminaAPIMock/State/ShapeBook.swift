@@ -63,9 +63,9 @@ struct ShapeBook: Sendable {
   private static func shape(_ route: MockRoute, maker: MockRoute?) -> ItemShape? {
     guard let parameter = parameter(of: route) else { return nil }
     let body = route.methods["GET"]?.response(200)?.bodies.first
-    let example = body?.example.flatMap { try? JSONDocument(utf8: $0).validValue() }
-    let made = maker?.methods["POST"]?.response(201)?.bodies.first?.example.flatMap {
-      try? JSONDocument(utf8: $0).validValue()
+    let example = body?.examples.first.flatMap { try? JSONDocument(utf8: $0.bytes).validValue() }
+    let made = maker?.methods["POST"]?.response(201)?.bodies.first?.examples.first.flatMap {
+      try? JSONDocument(utf8: $0.bytes).validValue()
     }
     let said = route.example(of: parameter)
     let member = keyMember(of: example ?? made, parameter, said)

@@ -8,8 +8,8 @@ public struct APIBody: Hashable, Sendable {
   public var description: String?
   /// What it must be.
   public var schema: APISchema?
-  /// An example.
-  public var example: String?
+  /// Its examples, the first the one that is shown where there is room for one.
+  public var examples: [APIExample] = []
   /// The fields of a form.
   public var formParameters: [APIParameter] = []
   /// What it says besides: `x-…`, and words that no value stands for.

@@ -1,6 +1,6 @@
 public import LaminaAPISource
 
-/// A named parameter: of a URI, a query, a form or a header.
+/// A named parameter: of a URI, a query, a form, a header or a cookie.
 public struct APIParameter: Hashable, Sendable {
   /// The name in requests.
   public var name: String
@@ -10,10 +10,14 @@ public struct APIParameter: Hashable, Sendable {
   public var description: String?
   /// Whether a request must have it.
   public var isRequired: Bool
-  /// Whether it may be given more than once.
+  /// Whether it is a list: given more than once, unless the shape says otherwise.
   public var isRepeated = false
   /// The types a value may have: any one of them, and one at least.
   public var types: [APIParameterType]
+  /// What the types cannot say: how lists and objects are written, and the whole schema of a value.
+  ///
+  /// The types are then only as near to it as they can be.
+  public var shape: APIParameterShape?
   /// Whether callers should no longer send it.
   public var isDeprecated = false
   /// What it says besides: `x-…`, and words that no value stands for.

@@ -53,6 +53,8 @@ public struct APIMethod: Hashable, Sendable {
   public var headers: [APIParameter] = []
   /// Parameters of the query.
   public var queryParameters: [APIParameter] = []
+  /// Cookies of requests, each by its name.
+  public var cookies: [APIParameter] = []
   /// Parameters of the base URI that replace those of the resource.
   public var baseParameters: [APIParameter] = []
   /// How it is reached.

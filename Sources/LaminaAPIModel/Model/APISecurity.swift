@@ -22,6 +22,8 @@ public struct APISecurityScheme: Hashable, Sendable {
   public var headers: [APIParameter] = []
   /// Parameters of the query that it adds.
   public var queryParameters: [APIParameter] = []
+  /// Cookies that it adds.
+  public var cookies: [APIParameter] = []
   /// Answers that it adds.
   public var responses: [APIResponse] = []
   /// The settings by name; lists as several values.

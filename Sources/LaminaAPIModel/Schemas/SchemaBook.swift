@@ -16,6 +16,9 @@ package struct SchemaEntry {
 /// The schemas of a document, each read once; finds what they refer to.
 package struct SchemaBook {
   private let references: SchemaReferences
+  private let side: SchemaSide?
+  /// Whether a declared schema has members that one side only sends.
+  private let isSided: Bool
   private var entries: [Key: SchemaEntry] = [:]
 
   private struct Key: Hashable {
@@ -23,7 +26,12 @@ package struct SchemaBook {
     let uri: String
   }
 
-  package init(_ references: SchemaReferences) { self.references = references }
+  /// Schemas as they are, or as the sender of values must keep them.
+  package init(_ references: SchemaReferences, side: SchemaSide? = nil) {
+    self.references = references
+    self.side = side
+    isSided = side.map { references.mentions($0.foreignWord) } ?? false
+  }
 
   /// The schema of a text that stands in the file of that path.
   package mutating func entry(for text: String, in path: String) -> SchemaEntry {
@@ -34,14 +42,28 @@ package struct SchemaBook {
     return entry
   }
 
+  /// What a reference leads to that is relative to nothing.
+  package var resolver: @Sendable (String) -> JSONValue? {
+    let references = references
+    guard isSided, let side else { return { references.value(of: $0) } }
+    return { uri in
+      references.value(of: uri).map { side.schema($0, resolve: { references.value(of: $0) }) }
+    }
+  }
+
   private func read(_ text: String, _ path: String) -> SchemaEntry {
     let document = JSONDocument(text)
     guard document.isValid, let value = document.value else {
       return SchemaEntry(problems: document.problems, value: nil, schema: nil)
     }
-    let references = references
-    let options = SchemaOptions(uri: path, resolver: { references.value(of: $0) })
-    let schema = JSONSchema(value, options: options)
+    let schema = JSONSchema(
+      sided(value, text), options: SchemaOptions(uri: path, resolver: resolver))
     return SchemaEntry(problems: document.problems, value: value, schema: schema)
+  }
+
+  private func sided(_ value: JSONValue, _ text: String) -> JSONValue {
+    guard let side, isSided || text.contains(side.foreignWord) else { return value }
+    let references = references
+    return side.schema(value, resolve: { references.value(of: $0) })
   }
 }

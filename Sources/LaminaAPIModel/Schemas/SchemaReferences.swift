@@ -22,6 +22,9 @@ package struct SchemaReferences: Sendable {
     [uri, Self.lastPart(of: uri)].first { declared[$0] != nil }
   }
 
+  /// Whether a declared schema has a word somewhere.
+  package func mentions(_ word: String) -> Bool { declared.values.contains { $0.contains(word) } }
+
   /// What an address leads to that is relative to nothing: a declared schema, or a file.
   package func value(of uri: String) -> JSONValue? {
     if let text = declaredName(uri).flatMap({ declared[$0] }) {

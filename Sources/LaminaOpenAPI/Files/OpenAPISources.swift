@@ -32,7 +32,7 @@ final class OpenAPISources: Sendable {
 
   var root: DocumentPart { DocumentPart(values.first ?? nil, file: 0, self) }
 
-  /// The version of a document; nil for none that is read. Swagger 2.0 is read as 3.0.
+  /// The version of a document, 3.0 for Swagger 2.0; nil for none that is read.
   var dialect: APISchema.Dialect? {
     if root.raw("swagger")?.string == "2.0" { return .openAPI30 }
     switch root["openapi"]?.string?.prefix(3) {

@@ -15,7 +15,8 @@ extension OpenAPIReader {
       // What a scheme answers is read with it.
       if value["x-raml-scheme"] != nil || value["x-raml-implied"] != nil { continue }
       guard value.value.object != nil || Int(key) != nil,
-        let (status, coverage) = Self.statuses(key, isOnly: members.count == 1) else {
+        let (status, coverage) = Self.statuses(key, isOnly: members.count == 1)
+      else {
         continue
       }
       var response = response(status, value, part?.keyPlace(key))
@@ -61,8 +62,8 @@ extension OpenAPIReader {
       var body = body(mediaType, part)
       body.place = content?.keyPlace(mediaType)
       body.extensions = extensions(
-        part, "mediaType", written: writer.examples(body),
-        except: body.schema == nil ? [] : ["schema"])
+        part, "mediaType", written: writer.described(body),
+        except: body.schema == nil || part.hasWordsBeside("schema") ? [] : ["schema"])
       return body
     }
   }
@@ -70,7 +71,7 @@ extension OpenAPIReader {
   private mutating func body(_ mediaType: String, _ part: DocumentPart) -> APIBody {
     var body = APIBody(mediaType: mediaType)
     body.description = part["x-raml-description"]?.string
-    body.example = example(part)
+    body.examples = examples(part)
     guard let schema = part.raw("schema") else { return body }
     if let form = form(schema, mediaType) {
       body.formParameters = form
@@ -80,10 +81,30 @@ extension OpenAPIReader {
     return body
   }
 
-  private func example(_ part: DocumentPart) -> String? {
-    let own = part["x-raml-example"] ?? part.raw("example")
-    let first = part["examples"]?.members.first?.value.raw("value")
-    return (own ?? first ?? part["schema"]?.raw("example")).map { PlainText.of($0.value) }
+  /// The one example, or those with names; without either that of the schema.
+  private mutating func examples(_ part: DocumentPart) -> [APIExample] {
+    if let one = part["x-raml-example"] ?? part.raw("example") { return [Self.example(one)] }
+    let named = (part["examples"]?.members ?? []).compactMap { example(named: $0.key, $0.value) }
+    if !named.isEmpty { return named }
+    let schema = part["schema"]
+    let own = schema?.raw("example") ?? schema?.raw("examples")?.rawArray.first
+    return own.map { [Self.example($0)] } ?? []
+  }
+
+  private static func example(_ value: DocumentPart) -> APIExample {
+    APIExample(PlainText.of(value.value), place: value.place)
+  }
+
+  /// An example with a name; of one that is a file of its own the model has the rest alone.
+  private func example(named name: String, _ part: DocumentPart) -> APIExample? {
+    guard let value = part["x-raml-example"] ?? part.raw("value") ?? part.raw("dataValue") else {
+      return nil
+    }
+    var example = Self.example(value)
+    example.name = part["x-raml-name"].map(\.string) ?? name
+    example.summary = part["summary"]?.string
+    example.description = part["description"]?.string
+    return example
   }
 
   /// The fields of a form: of one that was written of a model, or by its media type.

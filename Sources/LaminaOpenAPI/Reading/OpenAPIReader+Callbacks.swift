@@ -16,7 +16,7 @@ extension OpenAPIReader {
   mutating func callbacks(_ part: DocumentPart?) -> [APICallback] {
     (part?.members ?? []).filter { !$0.key.hasPrefix("x-") }.compactMap { name, value in
       guard isFirst(value) else { return nil }
-      defer { around.remove(value.span) }
+      defer { leave(value) }
       var callback = APICallback(name: name, place: part?.keyPlace(name))
       callback.resources = value.members.filter { !$0.key.hasPrefix("x-") }.map { path, item in
         var resource = resource(path, item)
@@ -34,11 +34,18 @@ extension OpenAPIReader {
 
   /// Whether a callback is not within itself.
   private mutating func isFirst(_ part: DocumentPart) -> Bool {
-    guard around.count < Self.deepest, around.insert(part.span).inserted else {
+    let isNew = part.value.range.isEmpty || around.insert(part.span).inserted
+    guard isNew, depth < Self.deepest else {
       note("A callback is within itself; the model has the outer one.", part)
       return false
     }
+    depth += 1
     return true
+  }
+
+  private mutating func leave(_ part: DocumentPart) {
+    around.remove(part.span)
+    depth -= 1
   }
 
   // MARK: Links

@@ -10,17 +10,29 @@ extension OpenAPIReader {
   ///   - kind: its kind.
   ///   - written: what would be written of the values.
   ///   - parts: members that are objects with extensions of their own.
+  /// - Returns: the words that must be written in place of others, and those that must not be written.
   mutating func extensions(
     _ part: DocumentPart, _ kind: String, written: JSONMembers, except parts: Set<String> = []
   ) -> [APIExtension] {
-    let own = (part.followed ?? part).value.object?.distinct.filter { isKept($0, written, parts) }
-    guard let own, !own.isEmpty else { return [] }
+    let object = (part.followed ?? part).value.object ?? JSONObject([])
+    let own = object.distinct.filter { isKept($0, written, parts) }
     if isOfModel { return own.map { APIExtension($0.key, $0.value) } }
+    let absent = (written.value.object?.members ?? []).map(\.key).filter {
+      object[$0] == nil && !parts.contains($0)
+    }
+    return kept(own, of: part, kind, written) + absent.map(APIExtension.init(absent:))
+  }
+
+  /// Members with what their references lead to.
+  private mutating func kept(
+    _ own: [JSONMember], of part: DocumentPart, _ kind: String, _ written: JSONMembers
+  ) -> [APIExtension] {
+    if own.isEmpty { return [] }
     let whole = DocumentPart(
       JSONValue(.object(JSONObject(own))), file: (part.followed ?? part).file, part.sources)
     let copy = copies.object(whole, kind)
     if copies.isCut { note("A part is too large, or within itself; the model has the rest.", part) }
-    schemas.use(copies.used)
+    schemas.use(copies.takeUsed())
     return (copy.object?.members ?? []).filter { written[$0.key] != $0.value }
       .map { APIExtension($0.key, $0.value) }
   }
@@ -30,25 +42,12 @@ extension OpenAPIReader {
     return !isOfModel && member.key != "$ref" && !parts.contains(member.key)
       && written[member.key] != member.value
   }
+}
 
-  // MARK: Parameters
-
-  /// Parameters with all that their parts say.
-  mutating func parameters(_ parts: [DocumentPart]) -> [APIParameter] {
-    parts.compactMap { part in
-      guard var parameter = ParameterReader.parameter(part) else { return nil }
-      let written = writer.members(parameter, in: part["in"]?.string ?? "query")
-      parameter.extensions = extensions(part, "parameter", written: written)
-      return parameter
-    }
-  }
-
-  /// The headers of an answer.
-  mutating func headers(_ part: DocumentPart?) -> [APIParameter] {
-    (part?.members ?? []).map { name, part in
-      var header = ParameterReader.field(name, part)
-      header.extensions = extensions(part, "header", written: writer.field(header))
-      return header
-    }
+extension DocumentPart {
+  /// Whether a member is a reference with other words beside it, which the model has not.
+  func hasWordsBeside(_ key: String) -> Bool {
+    guard let member = (followed ?? self).raw(key), member.reference != nil else { return false }
+    return (member.value.object?.keyCount ?? 0) > 1
   }
 }

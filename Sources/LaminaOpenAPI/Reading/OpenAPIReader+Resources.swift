@@ -24,21 +24,40 @@ extension OpenAPIReader {
     resource.servers = servers(item)
     let others = [item["additionalOperations"], item["x-raml-methods"]].compactMap(\.self)
     resource.methods =
-      methods(item, item, path) + others.flatMap { methods($0, item, path, isOther: true) }
+      methods(item, item, resource.path)
+      + others.flatMap { methods($0, item, resource.path, isOther: true) }
     resource.extensions = extensions(
       item, "pathItem", written: writer.named(resource), except: Self.itemParts)
     return resource
   }
 
-  /// The parameters of the path: those of the item, or of the first method that has them.
   private mutating func uriParameters(_ path: String, _ item: DocumentPart) -> [APIParameter] {
+    parameters(pathParts(path, item), in: .path)
+      + ParameterReader.fields(item["x-raml-uriParameters"])
+  }
+
+  /// The parameters of the path: those of the item, or of the first method that has them.
+  private func pathParts(_ path: String, _ item: DocumentPart) -> [DocumentPart] {
     let names = URITemplate.read(path, isStrict: false).template?.names ?? []
     let methods = item.members.filter { Self.methodNames.contains($0.key) }
     let lists = [item["parameters"]] + methods.map { $0.value["parameters"] }
     let all = lists.flatMap { $0?.array ?? [] }.filter { $0["in"]?.string == "path" }
-    let own = names.compactMap { name in all.first { $0["name"]?.string == name } }
-    return parameters(own)
-      + ParameterReader.fields(item["x-raml-uriParameters"])
+    return names.compactMap { name in all.first { $0["name"]?.string == name } }
+  }
+
+  /// What a method says of parameters of the path, where that is not what the model has of them.
+  private mutating func ownPathParameters(
+    _ parts: [DocumentPart], _ path: String, _ item: DocumentPart
+  ) -> [APIExtension] {
+    let known = pathParts(path, item)
+    let others = parts.filter { part in
+      let name = part["name"]?.string
+      return known.contains { $0["name"]?.string == name && $0.value != part.value }
+    }
+    if isOfModel || others.isEmpty { return [] }
+    let list = others.map { copies.object($0, "parameter") }
+    schemas.use(copies.takeUsed())
+    return [APIExtension("parameters", .list(list))]
   }
 
   static let methodNames: Set = [
@@ -54,25 +73,24 @@ extension OpenAPIReader {
   ) -> [APIMethod] {
     list.members.compactMap { name, part in
       guard isOther || Self.methodNames.contains(name), part.value.object != nil else { return nil }
-      var method = method(name.uppercased(), part, item)
-      if isOfModel, method.operationID == givenName(method.name, path) { method.operationID = nil }
+      var method = method(name.uppercased(), part, item, path)
       method.place = list.keyPlace(name)
       return method
     }
   }
 
   private mutating func method(
-    _ name: String, _ part: DocumentPart, _ item: DocumentPart
+    _ name: String, _ part: DocumentPart, _ item: DocumentPart, _ path: String
   ) -> APIMethod {
     var method = APIMethod(name: name)
     method.description = part["description"]?.string
     describe(&method, part)
-    let parameters = parameters(of: part, in: item)
-    method.headers = HeaderOrder.sorted(
-      self.parameters(
-        parameters.filter { $0["in"]?.string == "header" && !Self.isImplied($0) }), part)
-    method.queryParameters = self.parameters(parameters.filter { $0["in"]?.string == "query" })
-    noteOthers(parameters)
+    let parts = Dictionary(grouping: parameters(of: part, in: item)) { $0["in"]?.string ?? "" }
+    let headers = (parts["header"] ?? []).filter { !Self.isImplied($0) }
+    method.headers = HeaderOrder.sorted(parameters(headers, in: .header), part)
+    method.queryParameters = parameters(parts["query"] ?? [], in: .query)
+    method.cookies = parameters(parts["cookie"] ?? [], in: .cookie)
+    noteOthers(parts.values.flatMap(\.self))
     method.baseParameters = ParameterReader.fields(part["x-raml-baseUriParameters"])
     method.protocols = Self.protocols(part) ?? protocols
     method.securedBy = SecurityReader(document).demands(part) ?? securedBy
@@ -85,8 +103,9 @@ extension OpenAPIReader {
     describeBody(&method, part["requestBody"])
     method.callbacks = callbacks(part["callbacks"])
     method.servers = servers(part)
-    method.extensions = extensions(
-      part, "operation", written: writer.named(method), except: Self.operationParts)
+    method.extensions =
+      extensions(part, "operation", written: writer.named(method), except: Self.operationParts)
+      + ownPathParameters(parts["path"] ?? [], path, item)
     return method
   }
 
@@ -95,7 +114,8 @@ extension OpenAPIReader {
   ]
 
   private mutating func describe(_ method: inout APIMethod, _ part: DocumentPart) {
-    method.operationID = part["operationId"]?.string
+    // A document of a model names methods that have no names there.
+    if part["x-raml-operationId"] == nil { method.operationID = part["operationId"]?.string }
     method.summary = part["summary"]?.string
     method.tags = Self.texts(part["tags"])
     method.isDeprecated = part["deprecated"]?.bool ?? false
@@ -112,7 +132,6 @@ extension OpenAPIReader {
   private mutating func noteOthers(_ parameters: [DocumentPart]) {
     for parameter in parameters {
       switch parameter["in"]?.string {
-      case "cookie": note("A parameter in a cookie is not in the model.", parameter)
       case "querystring": note("A query as a whole is not in the model.", parameter)
       case "header" where Self.isImplied(parameter):
         note("The header \(parameter["name"]?.string ?? "") is said by other words.", parameter)
@@ -134,8 +153,13 @@ extension OpenAPIReader {
 
   /// Headers that OpenAPI says to pass over: what else says them.
   private static func isImplied(_ parameter: DocumentPart) -> Bool {
-    // A document of a model may have them: there they are written.
-    let name = parameter["name"]?.string?.lowercased() ?? ""
-    return parameter["schema"] == nil && ["accept", "content-type", "authorization"].contains(name)
+    ImpliedHeaders.contains(parameter["name"]?.string ?? "")
+  }
+}
+
+/// The headers of requests that OpenAPI passes over where they are written as parameters.
+enum ImpliedHeaders {
+  static func contains(_ name: String) -> Bool {
+    ["accept", "content-type", "authorization"].contains(name.lowercased())
   }
 }

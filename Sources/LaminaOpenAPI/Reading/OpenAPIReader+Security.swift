@@ -20,6 +20,7 @@ extension OpenAPIReader {
     if let described = part["x-raml-describedBy"] {
       scheme.headers = ParameterReader.fields(described["headers"])
       scheme.queryParameters = ParameterReader.fields(described["queryParameters"])
+      scheme.cookies = ParameterReader.fields(described["cookies"])
       scheme.responses = responses(described["responses"]).own
     }
     for (key, value) in part["x-raml-settings"]?.members ?? [] {
@@ -53,7 +54,8 @@ extension OpenAPIReader {
     switch part["in"]?.string {
     case "header": scheme.headers = [key]
     case "query": scheme.queryParameters = [key]
-    default: note("A key in a cookie is not in the model.", part)
+    case "cookie": scheme.cookies = [key]
+    default: break
     }
   }
 

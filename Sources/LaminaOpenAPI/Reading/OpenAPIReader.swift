@@ -15,10 +15,10 @@ struct OpenAPIReader {
   /// Copies what no value of the model stands for.
   var copies: PartCopy
   /// Writes values, so that it is seen what they do not say.
-  private(set) var writer: OpenAPIWriter
+  var writer: OpenAPIWriter
   /// The callbacks that are being read, each within the one before.
   var around: Set<SourceSpan> = []
-  private var operationNames = OperationNames()
+  var depth = 0
   /// What the model has no place for.
   private(set) var losses: [(message: String, part: DocumentPart)] = []
 
@@ -34,11 +34,6 @@ struct OpenAPIReader {
     schemas = SchemaReader(document, isOfModel ? nil : dialect)
     copies = PartCopy(schemas.names, dialect)
     writer = OpenAPIWriter(plain: dialect)
-  }
-
-  /// The name that would be given to a method without one.
-  mutating func givenName(_ method: String, _ path: String) -> String {
-    operationNames.take(method, path)
   }
 
   mutating func note(_ message: String, _ part: DocumentPart) { losses.append((message, part)) }

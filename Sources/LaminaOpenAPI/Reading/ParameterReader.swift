@@ -35,6 +35,7 @@ enum ParameterReader {
     return own + (schema["allOf"]?.array ?? []).flatMap { properties($0, &left, depth + 1) }
   }
 
+  /// A parameter of a name.
   static func field(_ name: String, _ part: DocumentPart) -> APIParameter {
     let isRequired = (part["x-raml-required"] ?? part["required"])?.bool ?? false
     let content = part["content"]?.members.first?.value
@@ -51,10 +52,9 @@ enum ParameterReader {
   private static func parameter(
     _ name: String, _ part: DocumentPart, schema: DocumentPart?, isRequired: Bool
   ) -> APIParameter {
-    let isArray = schema.map { Self.types($0).contains("array") } ?? false
-    let isRepeated = isArray && !isJoined(part)
+    let isRepeated = schema.map { Self.types($0).contains("array") } ?? false
     var left = schemaLimit
-    let kinds = Self.types(isArray ? (isRepeated ? schema?["items"] : nil) : schema, &left, 0)
+    let kinds = Self.types(isRepeated ? schema?["items"] : schema, &left, 0)
     var parameter = APIParameter(
       name: name, displayName: part["x-raml-displayName"]?.string, isRequired: isRequired,
       types: kinds.isEmpty ? [APIParameterType()] : kinds, place: part.place)
@@ -62,12 +62,6 @@ enum ParameterReader {
     parameter.isRepeated = isRepeated
     parameter.isDeprecated = part["deprecated"]?.bool ?? false
     return parameter
-  }
-
-  /// Whether a list is one value in a query, as `a,b`: no rule of a parameter says what that may be.
-  private static func isJoined(_ part: DocumentPart) -> Bool {
-    guard part["in"]?.string == "query" else { return false }
-    return part["explode"]?.bool == false || (part["style"]?.string.map { $0 != "form" } ?? false)
   }
 
   /// The types that a schema names: a list in 3.1.

@@ -6,8 +6,7 @@ import LaminaJSON
 /// What a reference leads to stands in its place, but for schemas: these are referred to by `#/components/schemas/` and
 /// the name that they have in the model.
 struct PartCopy {
-  /// Where the schemas stand that copies refer to.
-  private(set) var used: [ReferenceSpot] = []
+  private var used: [ReferenceSpot] = []
   /// Whether something was so large, or referred to itself, that it is not whole.
   private(set) var isCut = false
   private let names: SchemaNames
@@ -59,6 +58,12 @@ struct PartCopy {
         guard !name.hasPrefix("x-"), let shape = shape(name) else { return (name, value.value) }
         return (name, copy(value, shape))
       })
+  }
+
+  /// Where the schemas stand that copies refer to since this was asked last.
+  mutating func takeUsed() -> [ReferenceSpot] {
+    defer { used = [] }
+    return used
   }
 
   // MARK: Schemas

@@ -75,6 +75,7 @@ struct SchemaImport {
       return one("minimum", value) + one("exclusiveMinimum", true)
     case "exclusiveMaximum" where value.number != nil:
       return one("maximum", value) + one("exclusiveMaximum", true)
+    case "exclusiveMinimum" where value == false, "exclusiveMaximum" where value == false: return []
     case "minimum" where object["exclusiveMinimum"]?.number != nil: return []
     case "maximum" where object["exclusiveMaximum"]?.number != nil: return []
     case "discriminator": return one("discriminator", discriminator(value, part))

@@ -13,11 +13,13 @@ struct SchemaComponents {
   private let known: [String: String]
   private let files: [String: String]
   private var names = UniqueNames()
+  private var outside: OutsideSchemas
   private var others = JSONMembers()
   private(set) var notes: [OpenAPINote] = []
 
-  init(_ api: APIModel, _ version: OpenAPIVersion) {
+  init(_ api: APIModel, _ version: OpenAPIVersion, _ loader: (any SourceLoader)?) {
     self.version = version
+    outside = OutsideSchemas(loader)
     dialect = api.dialect
     var declared: [String: DeclaredSchema] = [:]
     var order: [String] = []
@@ -39,7 +41,8 @@ struct SchemaComponents {
     if let name = schema.name, let declared = declared[name], declared.schema.text == schema.text {
       return SchemaReference.to(declared.component)
     }
-    if schema.source != nil, dialect != nil { return converted(schema, wish) }
+    // Of OpenAPI a schema stays where it stands.
+    if dialect != nil { return converted(schema, wish) }
     guard schema.language == .json, schema.text.contains("\"$ref\"") else {
       return named(converted(schema, wish), schema)
     }
@@ -65,8 +68,20 @@ struct SchemaComponents {
       }
       out.set(declared.component, value)
     }
+    while let next = outside.next() { write(next) }
     out.append(others)
     return out
+  }
+
+  /// Writes a part of a file as a component.
+  private mutating func write(_ part: OutsideSchemas.Waiting) {
+    var conversion = SchemaConversion(
+      part.root, name: part.component, version, known: known, files: files, file: part.spot.path,
+      names: names, outside: outside, at: part.spot)
+    let result = conversion.root()
+    (names, outside) = (conversion.names, conversion.outside)
+    notes += conversion.losses.map { OpenAPINote($0) }
+    others.set(part.component, result.adding("x-raml-part", true))
   }
 
   private mutating func converted(_ schema: APISchema, _ name: String) -> JSONValue {
@@ -96,9 +111,10 @@ struct SchemaComponents {
     _ value: JSONValue, _ name: String, _ place: Place?
   ) -> JSONValue {
     var conversion = SchemaConversion(
-      value, name: name, version, known: known, files: files, file: place?.file ?? "", names: names)
+      value, name: name, version, known: known, files: files, file: place?.file ?? "",
+      names: names, outside: outside)
     let result = conversion.root()
-    names = conversion.names
+    (names, outside) = (conversion.names, conversion.outside)
     for part in conversion.parts.value.object?.members ?? [] {
       others.set(part.key, part.value.adding("x-raml-part", true))
     }

@@ -18,20 +18,47 @@ extension OpenAPIWriter {
     } else if !body.formParameters.isEmpty {
       out.set("schema", form(body.formParameters))
     }
-    out.append(examples(body))
-    out.append(extensions(body.extensions, "mediaType"))
+    out.append(described(body))
+    extend(&out, body.extensions, "mediaType")
     return fitting(out, "mediaType", body.place).value
   }
 
   /// What a body says besides its schema.
-  func examples(_ body: APIBody) -> JSONMembers {
-    var out = JSONMembers()
-    let example = body.example.map { self.example($0, body.mediaType) }
-    out.set("example", example)
-    if example?.string != body.example, example?.string != nil {
-      out.set("x-raml-example", body.example)
-    }
+  func described(_ body: APIBody) -> JSONMembers {
+    var out = examples(body)
     out.set("x-raml-description", body.description)
+    return out
+  }
+
+  /// The one example, or several by their names.
+  private func examples(_ body: APIBody) -> JSONMembers {
+    if body.examples.count == 1, body.examples[0].isPlain {
+      return value("example", body.examples[0], body.mediaType)
+    }
+    var names = UniqueNames()
+    var all = JSONMembers()
+    for example in body.examples {
+      var one = JSONMembers()
+      one.set("summary", example.summary)
+      one.set("description", example.description)
+      one.append(value("value", example, body.mediaType))
+      let name = names.take(example.name ?? "example")
+      if name != example.name {
+        one.set("x-raml-name", example.name.map(JSONValue.text) ?? JSONValue(.null))
+      }
+      all.set(name, one)
+    }
+    var out = JSONMembers()
+    out.set("examples", all)
+    return out
+  }
+
+  /// The value of an example, and its text where that would be read as another one.
+  private func value(_ key: String, _ example: APIExample, _ mediaType: String) -> JSONMembers {
+    let value = self.example(example.value, mediaType)
+    var out = JSONMembers()
+    out.set(key, value)
+    if let text = value.string, text != example.value { out.set("x-raml-example", example.value) }
     return out
   }
 
@@ -53,4 +80,9 @@ extension OpenAPIWriter {
     out.set("x-raml-form", true)
     return out.value
   }
+}
+
+extension APIExample {
+  /// Whether it has nothing but its value.
+  fileprivate var isPlain: Bool { name == nil && summary == nil && description == nil }
 }

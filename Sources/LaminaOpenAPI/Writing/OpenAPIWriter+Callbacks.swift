@@ -17,7 +17,7 @@ extension OpenAPIWriter {
     for callback in method.callbacks {
       var paths = JSONMembers()
       for resource in callback.resources { paths.set(resource.path, sent(resource)) }
-      paths.append(extensions(callback.extensions, "callback"))
+      extend(&paths, callback.extensions, "callback")
       out.set(callback.name, paths.value)
     }
     return out
@@ -33,7 +33,7 @@ extension OpenAPIWriter {
     for link in response.links {
       var members = self.link(link)
       members.set("server", link.server.map { fullServer($0) })
-      members.append(extensions(link.extensions, "link"))
+      extend(&members, link.extensions, "link")
       out.set(link.name, members.value)
     }
     return out

@@ -3,18 +3,17 @@ import LaminaAPISource
 import LaminaJSON
 
 extension OpenAPIWriter {
-  /// What an object of a kind says besides its values, in the words of the version.
-  mutating func extensions(_ list: [APIExtension], _ kind: String) -> JSONMembers {
-    var out = JSONMembers()
+  /// Adds what an object of a kind says besides its values, in the words of the version.
+  mutating func extend(_ out: inout JSONMembers, _ list: [APIExtension], _ kind: String) {
     for one in list {
       if one.isOwn {
         out.set(one.name, one.value)
       } else if let dialect = api.dialect {
         let shape = ObjectKind.kinds(of: dialect)[kind]?.fields[one.name]
-        out.set(one.name, shape.map { fitted(one.value, $0) } ?? one.value)
+        out.remove(one.name)
+        if !one.isAbsent { out.set(one.name, shape.map { fitted(one.value, $0) } ?? one.value) }
       }
     }
-    return out
   }
 
   /// The members without those that the version does not know, of which a note is taken.

@@ -22,7 +22,7 @@ extension OpenAPIWriter {
     var out = info(api)
     out.set("contact", api.info.contact.map { fullContact($0) })
     out.set("license", api.info.license.map { fullLicense($0) })
-    out.append(extensions(api.info.extensions, "info"))
+    extend(&out, api.info.extensions, "info")
     return fitting(out, "info")
   }
 
@@ -51,7 +51,7 @@ extension OpenAPIWriter {
 
   private mutating func fullContact(_ contact: APIContact) -> JSONValue {
     var out = self.contact(contact)
-    out.append(extensions(contact.extensions, "contact"))
+    extend(&out, contact.extensions, "contact")
     return out.value
   }
 
@@ -65,7 +65,7 @@ extension OpenAPIWriter {
 
   private mutating func fullLicense(_ license: APILicense) -> JSONValue {
     var out = self.license(license)
-    out.append(extensions(license.extensions, "license"))
+    extend(&out, license.extensions, "license")
     return fitting(out, "license").value
   }
 
@@ -78,7 +78,7 @@ extension OpenAPIWriter {
 
   mutating func fullDocs(_ docs: APIExternalDocs) -> JSONValue {
     var out = self.docs(docs)
-    out.append(extensions(docs.extensions, "docs"))
+    extend(&out, docs.extensions, "docs")
     return out.value
   }
 
@@ -95,7 +95,7 @@ extension OpenAPIWriter {
   mutating func fullTag(_ tag: APITag) -> JSONValue {
     var out = self.tag(tag)
     out.set("externalDocs", tag.externalDocs.map { fullDocs($0) })
-    out.append(extensions(tag.extensions, "tag"))
+    extend(&out, tag.extensions, "tag")
     return fitting(out, "tag", tag.place).value
   }
 }

@@ -11,7 +11,7 @@ extension OpenAPIWriter {
     out.append(named(method))
     out.set("operationId", id)
     out.set("externalDocs", method.externalDocs.map { fullDocs($0) })
-    out.set("parameters", parameters(of: method))
+    out.set("parameters", ownPathParameters(of: method) + parameters(of: method))
     out.set("requestBody", requestBody(method, name + "Body"))
     out.append(responses(of: method, name))
     if method.securedBy != api.securedBy {
@@ -20,8 +20,15 @@ extension OpenAPIWriter {
     out.append(serverMembers(method.servers, or: servers(of: method, in: resources)))
     out.set("callbacks", callbacks(of: method))
     out.append(kept(method))
-    out.append(extensions(method.extensions, "operation"))
+    extend(&out, method.extensions.filter { $0.name != "parameters" }, "operation")
     return out.value
+  }
+
+  /// What a method says itself of parameters of its path.
+  private mutating func ownPathParameters(of method: APIMethod) -> [JSONValue] {
+    var own = JSONMembers()
+    extend(&own, method.extensions.filter { $0.name == "parameters" }, "operation")
+    return own["parameters"]?.array ?? []
   }
 
   /// What a method says of itself, without its parts.
@@ -45,8 +52,9 @@ extension OpenAPIWriter {
 
   private mutating func kept(_ method: APIMethod) -> JSONMembers {
     var out = JSONMembers()
+    if method.operationID == nil, api.dialect == nil { out.set("x-raml-operationId", false) }
     out.set("x-raml-is", texts: method.traits)
-    out.append(patterns(method.headers))
+    out.append(patterns(method.headers, inAnswer: false))
     out.set("x-raml-baseUriParameters", fields(method.baseParameters))
     if method.protocols != api.protocols {
       let names = method.protocols.map { JSONValue.text($0.rawValue) }
@@ -58,7 +66,7 @@ extension OpenAPIWriter {
 
   private mutating func requestBody(_ method: APIMethod, _ name: String) -> JSONValue? {
     var out = named(bodyOf: method)
-    out.append(extensions(method.bodyExtensions, "requestBody"))
+    extend(&out, method.bodyExtensions, "requestBody")
     guard !method.bodies.isEmpty || !out.isEmpty else { return nil }
     out.set("content", content(method.bodies, name).value)
     return out.value

@@ -2,21 +2,30 @@ import LaminaAPIModel
 import LaminaJSON
 
 extension OpenAPIWriter {
-  /// The parameters of a query and the headers of a method, without those whose names are patterns.
+  /// The parameters of a query, the headers and the cookies of a method, without those whose names are patterns.
   mutating func parameters(of method: APIMethod) -> [JSONValue] {
-    for header in method.headers where isPattern(header) {
-      note(
-        "OpenAPI has no header named by a pattern, as \(header.name) is; "
-          + "it is kept in x-raml-header-pattern.", header.place)
+    for header in method.headers where isApart(header, inAnswer: false) {
+      let fault =
+        isPattern(header)
+        ? "has no header named by a pattern, as \(header.name) is"
+        : "passes over a parameter named \(header.name)"
+      note("OpenAPI \(fault); it is kept in x-raml-header-pattern.", header.place)
     }
-    let query = distinct(method.queryParameters).map { parameter($0, in: "query") }
-    let headers = distinct(method.headers.filter { !isPattern($0) })
-    return query + headers.map { parameter($0, in: "header") }
+    let headers = method.headers.filter { !isApart($0, inAnswer: false) }
+    return parameters(method.queryParameters, in: .query) + parameters(headers, in: .header)
+      + parameters(method.cookies, in: .cookie)
   }
 
-  private mutating func parameter(_ parameter: APIParameter, in part: String) -> JSONValue {
-    var out = members(parameter, in: part)
-    out.append(extensions(parameter.extensions, "parameter"))
+  private mutating func parameters(
+    _ parameters: [APIParameter], in place: ParameterPlace
+  ) -> [JSONValue] {
+    distinct(parameters).map { parameter($0, in: place) }
+  }
+
+  private mutating func parameter(_ parameter: APIParameter, in place: ParameterPlace) -> JSONValue
+  {
+    var out = members(parameter, in: place)
+    extend(&out, parameter.extensions, "parameter")
     return out.value
   }
 
@@ -30,9 +39,16 @@ extension OpenAPIWriter {
     header.name.contains("{*}") || header.name.contains("{?}")
   }
 
-  /// The headers named by patterns, and the order of all headers if there are others.
-  func patterns(_ headers: [APIParameter]) -> JSONMembers {
-    let patterns = headers.filter(isPattern)
+  /// Whether a header has no place among OpenAPI's.
+  func isApart(_ header: APIParameter, inAnswer: Bool) -> Bool {
+    let name = header.name.lowercased()
+    return isPattern(header)
+      || (inAnswer ? name == "content-type" : ImpliedHeaders.contains(name))
+  }
+
+  /// The headers that stand apart, and the order of all headers if there are others.
+  mutating func patterns(_ headers: [APIParameter], inAnswer: Bool) -> JSONMembers {
+    let patterns = headers.filter { isApart($0, inAnswer: inAnswer) }
     var out = JSONMembers()
     out.set("x-raml-header-pattern", fields(patterns))
     if !patterns.isEmpty, patterns.count < headers.count {
@@ -43,33 +59,29 @@ extension OpenAPIWriter {
 
   /// A parameter of a path, which OpenAPI always demands.
   mutating func pathParameter(_ parameter: APIParameter) -> JSONValue {
-    guard !parameter.isRequired else { return self.parameter(parameter, in: "path") }
+    guard !parameter.isRequired else { return self.parameter(parameter, in: .path) }
     note(
       "OpenAPI demands every parameter of a path; \(parameter.name), which may be left out, "
         + "has x-raml-required: false.", parameter.place)
     var demanded = parameter
     demanded.isRequired = true
     var out = JSONMembers()
-    out.append(members(demanded, in: "path"))
-    out.append(extensions(parameter.extensions, "parameter"))
+    out.append(members(demanded, in: .path))
+    extend(&out, parameter.extensions, "parameter")
     out.set("x-raml-required", false)
     return out.value
   }
 
-  func members(_ parameter: APIParameter, in part: String) -> JSONMembers {
+  mutating func members(_ parameter: APIParameter, in place: ParameterPlace) -> JSONMembers {
     var out = JSONMembers()
     out.set("name", parameter.name)
-    out.set("in", part)
-    out.append(field(parameter))
-    if parameter.isRepeated, api.dialect == nil {
-      out.set("style", part == "query" ? "form" : "simple")
-      out.set("explode", JSONValue(.bool(part == "query")))
-    }
+    out.set("in", place.rawValue)
+    out.append(field(parameter, in: place))
     return out
   }
 
   /// Parameters by name, as headers of answers are written.
-  func fields(_ parameters: [APIParameter]) -> JSONMembers {
+  mutating func fields(_ parameters: [APIParameter]) -> JSONMembers {
     var out = JSONMembers()
     for parameter in parameters { out.set(parameter.name, field(parameter).value) }
     return out
@@ -78,22 +90,55 @@ extension OpenAPIWriter {
   /// The headers of an answer.
   mutating func headers(of response: APIResponse) -> JSONMembers {
     var out = JSONMembers()
-    for header in response.headers where !isPattern(header) {
+    for header in response.headers where !isApart(header, inAnswer: true) {
       var members = field(header)
-      members.append(extensions(header.extensions, "header"))
+      extend(&members, header.extensions, "header")
       out.set(header.name, members.value)
     }
     return out
   }
 
-  func field(_ parameter: APIParameter) -> JSONMembers {
+  mutating func field(_ parameter: APIParameter, in place: ParameterPlace = .header) -> JSONMembers
+  {
     var out = JSONMembers()
     out.set("description", parameter.description)
     if parameter.isRequired { out.set("required", true) }
     if parameter.isDeprecated { out.set("deprecated", true) }
-    out.set("schema", ParameterSchema.of(parameter))
+    if let shape = parameter.shape {
+      out.append(self.shape(shape, of: parameter, in: place))
+    } else {
+      out.set("schema", ParameterSchema.of(parameter))
+      if parameter.isRepeated, place != .query, api.dialect == nil {
+        out.set("x-raml-repeated", true)
+      }
+    }
     out.append(displayName(parameter))
     return out
+  }
+
+  /// How a value is written, and its schema.
+  private mutating func shape(
+    _ shape: APIParameterShape, of parameter: APIParameter, in place: ParameterPlace
+  ) -> JSONMembers {
+    var out = JSONMembers()
+    let schema = shape.schema.map { schemas.use($0, parameter.name) }
+    switch shape.writing {
+    case .styled(let style, let isExploded):
+      if style != place.usualStyle { out.set("style", style.rawValue) }
+      if isExploded != (style == .form) { out.set("explode", .truth(isExploded)) }
+      out.set("schema", schema ?? [:])
+    case .content(let mediaType):
+      out.set("content", [mediaType: schema.map { ["schema": $0] } ?? [:]])
+    }
+    out.set("example", shape.example.map { example($0, of: parameter) })
+    return out
+  }
+
+  /// The value that an example means: JSON, but for what would be another kind of value than a text is.
+  private func example(_ text: String, of parameter: APIParameter) -> JSONValue {
+    guard let value = try? JSONValue(parsing: text) else { return JSONValue.text(text) }
+    let isText = parameter.types.first?.kind == .string && value.array == nil && value.object == nil
+    return isText ? JSONValue.text(text) : value
   }
 
   /// A field of a form.

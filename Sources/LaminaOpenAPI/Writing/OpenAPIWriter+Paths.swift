@@ -29,7 +29,7 @@ extension OpenAPIWriter {
     var others = JSONMembers()
     for method in resource.methods { write(method, resource, site, &out, &others) }
     out.set(version == .v3_2 ? "additionalOperations" : "x-raml-methods", others)
-    out.append(extensions(resource.extensions, "pathItem"))
+    extend(&out, resource.extensions, "pathItem")
     return out.value
   }
 

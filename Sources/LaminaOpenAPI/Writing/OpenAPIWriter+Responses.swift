@@ -54,8 +54,8 @@ extension OpenAPIWriter {
     out.set("headers", headers(of: response))
     out.set("content", content(response.bodies, name))
     out.set("links", links(of: response))
-    out.append(patterns(response.headers))
-    out.append(extensions(response.extensions, "response"))
+    out.append(patterns(response.headers, inAnswer: true))
+    extend(&out, response.extensions, "response")
     return fitting(out, "response", response.place).value
   }
 

@@ -35,7 +35,7 @@ extension OpenAPIWriter {
     } else {
       out = plain(scheme)
     }
-    out.append(extensions(scheme.extensions, "scheme"))
+    extend(&out, scheme.extensions, "scheme")
     return fitting(out, "scheme", scheme.place).value
   }
 
@@ -68,12 +68,16 @@ extension OpenAPIWriter {
     return out
   }
 
-  /// The one header or parameter that holds the key.
+  /// The one header, parameter or cookie that holds the key.
   private func key(_ scheme: APISecurityScheme) -> JSONMembers {
     var out = JSONMembers()
     out.set("type", "apiKey")
-    out.set("name", (scheme.headers + scheme.queryParameters).first?.name)
-    out.set("in", scheme.headers.isEmpty ? "query" : "header")
+    let places = [
+      ("header", scheme.headers), ("query", scheme.queryParameters), ("cookie", scheme.cookies),
+    ]
+    guard let (place, keys) = places.first(where: { !$0.1.isEmpty }) else { return out }
+    out.set("name", keys[0].name)
+    out.set("in", place)
     return out
   }
 
@@ -95,6 +99,7 @@ extension OpenAPIWriter {
     var out = JSONMembers()
     out.set("headers", fields(scheme.headers))
     out.set("queryParameters", fields(scheme.queryParameters))
+    out.set("cookies", fields(scheme.cookies))
     var answers = JSONMembers()
     for response in scheme.responses {
       answers.set(

@@ -28,11 +28,11 @@ extension OpenAPIWriter {
     var variables = JSONMembers()
     for variable in server.variables {
       var members = Self.variable(variable.name, variable, version: api.version)
-      members.append(extensions(variable.extensions, "variable"))
+      extend(&members, variable.extensions, "variable")
       variables.set(variable.name, members.value)
     }
     out.set("variables", variables)
-    out.append(extensions(server.extensions, "server"))
+    extend(&out, server.extensions, "server")
     return fitting(out, "server", server.place).value
   }
 

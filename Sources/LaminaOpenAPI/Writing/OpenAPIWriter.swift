@@ -7,7 +7,7 @@ struct OpenAPIWriter {
   let api: APIModel
   let version: OpenAPIVersion
   private(set) var notes: [OpenAPINote] = []
-  private var names = OperationNames()
+  private var names: OperationNames
   private var writtenPaths: Set<String> = []
   var schemas: SchemaComponents
   /// The component's name of each scheme that can be one.
@@ -24,10 +24,11 @@ struct OpenAPIWriter {
     self.init(api, OpenAPIVersion(dialect))
   }
 
-  init(_ api: APIModel, _ version: OpenAPIVersion) {
+  init(_ api: APIModel, _ version: OpenAPIVersion, _ loader: (any SourceLoader)? = nil) {
     self.api = api
     self.version = version
-    schemas = SchemaComponents(api, version)
+    names = OperationNames(api)
+    schemas = SchemaComponents(api, version, loader)
     schemeNames = SecuritySchemeNames(api, version).names
   }
 
@@ -40,8 +41,7 @@ struct OpenAPIWriter {
 
   /// The name of an operation: its own, or in a document of a model of another language one that is made for it.
   mutating func operationName(_ method: APIMethod, _ uri: String) -> String? {
-    let given = api.dialect == nil ? names.take(method.name, uri) : nil
-    return method.operationID ?? given
+    api.dialect == nil ? names.take(method, uri) : method.operationID
   }
 
   mutating func document() -> JSONValue {
@@ -58,7 +58,8 @@ struct OpenAPIWriter {
     let schemes = securitySchemes()
     out.set("components", components(schemes.possible))
     out.append(kept(schemes.others))
-    out.append(fitting(extensions(api.extensions, "root"), "root"))
+    extend(&out, api.extensions, "root")
+    out = fitting(out, "root")
     notes += schemas.notes
     return out.value
   }

@@ -19,7 +19,8 @@ struct SecuritySchemeNames {
     if dialect != nil { return version != .v3_0 || scheme.kind != .other("x-mutualTLS") }
     return switch scheme.kind {
     case .basic, .digest, .oauth2: true
-    case .oauth1, .other: scheme.headers.count + scheme.queryParameters.count == 1
+    case .oauth1, .other:
+      scheme.headers.count + scheme.queryParameters.count + scheme.cookies.count == 1
     }
   }
 }

@@ -63,16 +63,37 @@ extension ModelBuilder {
   {
     var body = APIBody(mediaType: mediaType, place: place(key))
     body.description = text(node, "description")
-    body.example = example(node)
+    body.examples = examples(node)
     body.schema = typedSchema(node)
     return body
   }
 
-  /// The example as it was written, or as JSON.
-  private func example(_ node: YAMLNode) -> String? {
-    let first = node.value(of: "example") ?? node.value(of: "examples")?.pairs?.first?.value
-    guard let example = first?.value(of: "value") ?? first, !example.isNull else { return nil }
-    return example.text ?? JSONText.of(example)
+  /// The one example, or those with names.
+  private mutating func examples(_ node: YAMLNode) -> [APIExample] {
+    if let one = node.value(of: "example") { return example(one).map { [$0] } ?? [] }
+    return (node.value(of: "examples")?.pairs ?? []).compactMap { pair in
+      var example = example(pair.value)
+      example?.name = pair.name
+      return example
+    }
+  }
+
+  /// An example as it was written, or as JSON; one that says more of itself has its value within.
+  private mutating func example(_ node: YAMLNode) -> APIExample? {
+    let names = node.pairs?.map(\.name) ?? []
+    let saysMore = names.contains("value") && names.allSatisfy(Self.isExampleWord)
+    let value = saysMore ? node.value(of: "value") ?? node : node
+    guard !value.isNull else { return nil }
+    var example = APIExample(value.text ?? JSONText.of(value), place: place(value))
+    if saysMore {
+      example.summary = text(node, "displayName")
+      example.description = text(node, "description")
+    }
+    return example
+  }
+
+  private static func isExampleWord(_ name: String) -> Bool {
+    ["value", "displayName", "description", "strict"].contains(name) || name.hasPrefix("(")
   }
 
   private mutating func typedSchema(_ node: YAMLNode) -> APISchema? {

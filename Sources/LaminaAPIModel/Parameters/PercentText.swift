@@ -1,7 +1,7 @@
 /// Texts with percent escapes, as URIs and forms have them.
-enum PercentText {
+package enum PercentText {
   /// The text without escapes; nil if one is broken, or what comes out is no UTF-8.
-  static func decoded(_ text: Substring, plusIsBlank: Bool = false) -> String? {
+  package static func decoded(_ text: Substring, plusIsBlank: Bool = false) -> String? {
     let isPlain = !text.utf8.contains { $0 == 0x25 || (plusIsBlank && $0 == 0x2B) }
     if isPlain { return String(text) }
     var bytes: [UInt8] = []
