@@ -31,8 +31,8 @@ public struct RAMLDocument: Sendable {
   public static func read(
     _ path: String, from loader: any SourceLoader, isChecked: Bool = true
   ) -> RAMLDocument {
-    var reading = RAMLReading(isChecked: isChecked)
-    return reading.read(path, loader)
+    var reading = RAMLReading(loader, isChecked: isChecked)
+    return reading.read(path)
   }
 
   /// The model: what documents, mock servers and clients need, whichever language it was written in.

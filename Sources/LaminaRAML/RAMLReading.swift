@@ -1,85 +1,91 @@
+import LaminaAPIModel
 import LaminaAPISource
 
 /// The steps from a file to a document.
 struct RAMLReading {
   let isChecked: Bool
-  var problems: [Problem] = []
+  let loader: any SourceLoader
+  private var problems: [Problem] = []
 
-  init(isChecked: Bool) { self.isChecked = isChecked }
+  init(_ loader: any SourceLoader, isChecked: Bool) {
+    self.loader = loader
+    self.isChecked = isChecked
+  }
 
-  mutating func read(_ path: String, _ loader: any SourceLoader) -> RAMLDocument {
+  mutating func read(_ path: String) -> RAMLDocument {
     var composer = SourceComposer(loader: loader)
     var source = composer.compose(path)
-    if let kind = Self.kind(of: source) {
-      var reading = TypedReading(isChecked: isChecked)
-      return reading.read(source, composer, kind, loader)
+    let header = FileHeader(source.sources.files.first?.bytes ?? [])
+    guard let version = header.version, let kind = header.kind else {
+      return unreadable(source, header)
     }
-    problems = source.problems
-    let isReadable = checkVersionLine(source)
-    let declared = Declarations(source.root)
-    if isReadable, isChecked { check(source) }
-    let expanded = isReadable ? expand(&source, declared, loader) : source.root
-    return RAMLDocument(
-      diagnostics: source.sources.diagnostics(of: problems), written: source.root,
-      expanded: expanded,
-      declared: declared, sources: source.sources)
-  }
-
-  /// What a file of RAML 1.0 is; nil for other versions.
-  private static func kind(of source: SourceDocument) -> DocumentKind? {
-    let line = (source.sources.files.first?.bytes ?? []).prefix(200).prefix {
-      $0 != 0x0A && $0 != 0x0D
+    if header.blankCount > 0 {
+      problems.append(
+        Problem(
+          .error, "raml-version", "The version must stand at the beginning of the first line.",
+          at: SourceSpan(source: 0, start: 0, end: header.blankCount),
+          repair: "Delete what is blank above it."))
     }
-    let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace).map {
-      $0.first == "\u{FEFF}" ? $0.dropFirst() : $0
-    }
-    guard words.count >= 2, words[0] == "#%RAML", words[1] == "1.0", words.count <= 3 else {
-      return nil
-    }
-    return DocumentKind(rawValue: words.count > 2 ? String(words[2]) : "")
-  }
-
-  private mutating func check(_ source: SourceDocument) {
-    var checker = DocumentChecker(source.root)
-    checker.check(source.root, isBroken: source.isBroken)
-    problems += checker.problems
-  }
-
-  private mutating func expand(
-    _ source: inout SourceDocument, _ declared: Declarations, _ loader: any SourceLoader
-  ) -> YAMLNode {
+    var libraries = LibraryReader(composer)
+    let root = overlaid(source.root, kind, &libraries)
+    libraries.read(root)
+    source = libraries.composer.document(with: root)
+    problems += source.problems + libraries.problems
+    let declared = Declarations(root, version, libraries.names)
     var expander = Expander(declared)
-    let expanded = expander.expanded(source.root)
-    guard isChecked else { return expanded }
-    problems += expander.problems
-    var contents = ContentChecker(declared, source.sources, loader)
-    contents.check(expanded)
-    problems += contents.problems
-    source.sources = contents.sources
-    return expanded
+    let expanded = expander.expanded(root)
+    if isChecked { check(&source, expanded, declared, kind, expander.problems) }
+    return document(source, expanded, declared)
   }
 
-  /// The first line says the version; without it nothing else is worth a word.
-  private mutating func checkVersionLine(_ source: SourceDocument) -> Bool {
-    guard let file = source.sources.files.first, !file.bytes.isEmpty else {
-      if problems.isEmpty { report("The document is empty.", end: 0) }
-      return false
+  private func document(
+    _ source: SourceDocument, _ expanded: YAMLNode, _ declared: Declarations
+  ) -> RAMLDocument {
+    RAMLDocument(
+      diagnostics: source.sources.diagnostics(of: problems), written: source.root,
+      expanded: expanded, declared: declared, sources: source.sources)
+  }
+
+  private mutating func check(
+    _ source: inout SourceDocument, _ expanded: YAMLNode, _ declared: Declarations,
+    _ kind: DocumentKind, _ found: [Problem]
+  ) {
+    let contents = ContentChecker(declared, source.sources, loader)
+    var checker = DocumentChecker(declared, contents)
+    checker.check(source.root, expanded: expanded, kind, isBroken: source.isBroken)
+    // Schemas and examples of RAML 1.0 belong to types, which are checked already.
+    if declared.version == .v08 { checker.contents.check(expanded) }
+    problems += found + checker.all
+    source.sources = checker.contents.sources
+  }
+
+  /// An overlay or an extension put onto what it extends.
+  private mutating func overlaid(
+    _ root: YAMLNode, _ kind: DocumentKind, _ libraries: inout LibraryReader
+  ) -> YAMLNode {
+    guard kind == .overlay || kind == .extension, let base = root.value(of: "extends"),
+      let below = libraries.further(base)
+    else { return root }
+    var overlay = Overlay(isStrict: kind == .overlay)
+    let result = overlay.put(root.without(["extends"]), onto: below)
+    problems += overlay.problems
+    return result
+  }
+
+  /// A document whose first line says no version: nothing else is worth a word.
+  private mutating func unreadable(_ source: SourceDocument, _ header: FileHeader) -> RAMLDocument {
+    let isEmpty = source.sources.files.first?.bytes.isEmpty ?? true
+    let message =
+      isEmpty ? "The document is empty." : "Unsupported RAML version: '\(header.text)'."
+    problems = isEmpty ? source.problems : source.problems.filter { $0.code == "yaml-encoding" }
+    if problems.isEmpty {
+      problems = [
+        Problem(
+          .error, "raml-version", message,
+          at: SourceSpan(source: 0, start: 0, end: header.length),
+          repair: "Write #%RAML 1.0 or #%RAML 0.8 into the first line.")
+      ]
     }
-    let bytes =
-      file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? file.bytes.dropFirst(3) : file.bytes[...]
-    let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
-    let words = String(decoding: line.prefix(200), as: UTF8.self).split(
-      whereSeparator: \.isWhitespace)
-    if words == ["#%RAML", "0.8"] { return true }
-    report("Unsupported RAML version: '\(words.joined(separator: " "))'.", end: line.count)
-    return false
-  }
-
-  private mutating func report(_ message: String, end: Int) {
-    problems = [
-      Problem(
-        .error, "raml-version", message, at: SourceSpan(source: 0, start: 0, end: end),
-        repair: "Write #%RAML 0.8 into the first line.")
-    ]
+    return document(source, source.root, Declarations(source.root, .v08, NameBook()))
   }
 }

@@ -67,15 +67,32 @@ package struct SourceComposer {
     if name.contains("<<") { return parameterised(node, name) }
     do throws(SourceFault) {
       let (file, fragment) = Self.parts(of: name)
-      let path = try loader.resolve(file, from: sources.files[Int(node.span.source)].path)
+      let path = try path(of: file, in: Int(node.span.source))
       guard mayInclude(path, at: node.span) else { return missing(node) }
       var grafted = grafted(path, try text(of: path), at: node.span, depth)
       if !fragment.isEmpty { grafted.tag = "#" + fragment }
       return grafted
     } catch {
-      add("include-missing", "The file \"\(name)\" cannot be included: \(error)", at: node.span)
+      add(
+        "include-missing", "The file \"\(name)\" cannot be included: \(error)", at: node.span,
+        repair: error.repair)
       return missing(node)
     }
+  }
+
+  /// The path of a file that is named in the document; nil if a name is none.
+  package func path(of name: YAMLNode) -> String? {
+    guard let text = name.text, !text.isEmpty else { return nil }
+    return try? path(of: Self.parts(of: text).file, in: Int(name.span.source))
+  }
+
+  /// The path of a reference; a leading slash means the folder of the first file.
+  private func path(of reference: String, in source: Int) throws(SourceFault) -> String {
+    let parent = sources.files[source].path
+    guard reference.hasPrefix("/"), !SourcePath.isAddress(parent) else {
+      return try loader.resolve(reference, from: parent)
+    }
+    return try loader.resolve(String(reference.drop { $0 == "/" }), from: sources.files[0].path)
   }
 
   /// The file and the part of it that a name like `schema.json#/definitions/item` means.
@@ -98,6 +115,10 @@ package struct SourceComposer {
     let file = SourceFile(path: path, bytes: bytes, includedAt: span, depth: depth)
     if Self.isYAML(path) { return tree(of: file, depth: level) }
     let source = sources.add(file)
+    if let fault = TextEncoding.fault(in: bytes, source: source) {
+      problems.append(
+        Problem(.warning, fault.code, fault.message, at: fault.span, repair: fault.repair))
+    }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let text = String(decoding: bytes[start...], as: UTF8.self)
     return YAMLNode(
@@ -155,7 +176,9 @@ package struct SourceComposer {
     return nil
   }
 
-  private mutating func add(_ code: String, _ message: String, at span: SourceSpan) {
-    problems.append(Problem(.error, code, message, at: span))
+  private mutating func add(
+    _ code: String, _ message: String, at span: SourceSpan, repair: String? = nil
+  ) {
+    problems.append(Problem(.error, code, message, at: span, repair: repair))
   }
 }

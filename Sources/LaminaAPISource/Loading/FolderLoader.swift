@@ -11,9 +11,18 @@ public struct FolderLoader: SourceLoader {
   public static let limit = 64 << 20
 
   private let root: String
+  private let encoding: TextEncoding?
 
   /// Creates a loader of files below `root`.
-  public init(_ root: String) { self.root = Self.real(root) ?? root }
+  ///
+  /// - Parameters:
+  ///   - root: the folder.
+  ///   - encoding: how files are written that are not UTF-8. UTF-16 that begins with its byte order mark is
+  ///     read without.
+  public init(_ root: String, encoding: TextEncoding? = nil) {
+    self.root = Self.real(root) ?? root
+    self.encoding = encoding
+  }
 
   /// Joins a reference and the path of the file it stands in.
   public func resolve(_ reference: String, from parent: String) throws(SourceFault) -> String {
@@ -33,7 +42,20 @@ public struct FolderLoader: SourceLoader {
     // A file that has grown meanwhile, or says no size, is read no further.
     guard let bytes = Self.bytes(of: real, size: size) else { throw .missing(path) }
     if bytes.count > Self.limit { throw .tooLarge(path, limit: Self.limit) }
-    return bytes
+    return try decoded(bytes, path)
+  }
+
+  /// The bytes in UTF-8; as they are if nobody says how they are written.
+  private func decoded(_ bytes: [UInt8], _ path: String) throws(SourceFault) -> [UInt8] {
+    if let marked = TextEncoding.marked(in: bytes) {
+      return marked.utf8(of: Array(bytes.dropFirst(2))) ?? bytes
+    }
+    guard let encoding,
+      encoding.name.uppercased().hasPrefix("UTF-16")
+        || TextEncoding.firstFault(in: bytes) != nil
+    else { return bytes }
+    guard let text = encoding.utf8(of: bytes) else { throw .encoding(path, encoding) }
+    return text
   }
 
   /// The bytes of a file: of a size that it says, and what it has grown by, up to one more than the limit.

@@ -71,11 +71,11 @@ extension YAMLReader {
   mutating func blockContent(indent: Int, allowsBlock: Bool) -> YAMLNode {
     if isIndicator(UInt8(ascii: "-")) { return allowsBlock ? blockSequence() : misplaced("A list") }
     if isIndicator(UInt8(ascii: "?")) { return allowsBlock ? blockMapping() : misplaced("A key") }
-    if allowsBlock, lineIsKey(from: at) { return blockMapping() }
+    if allowsBlock, lineIsKey(from: at) || lineIsSlippedKey(from: at) { return blockMapping() }
     switch byte(at) {
     case UInt8(ascii: "|"), UInt8(ascii: ">"): return blockScalar(indent: indent)
     case UInt8(ascii: "["), UInt8(ascii: "{"): return endOfLine(after: flowNode())
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): return endOfLine(after: quoted())
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return endOfLine(after: quotedValue())
     case UInt8(ascii: "*"): return endOfLine(after: alias())
     default: return plain(indent: indent)
     }

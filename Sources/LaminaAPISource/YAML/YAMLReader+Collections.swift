@@ -70,10 +70,27 @@ extension YAMLReader {
   }
 
   private mutating func missingColon() -> YAMLPair? {
+    if let slip = slippedColon(from: at) { return pair(with: slip) }
     report("yaml-syntax", "A key needs a colon after it.", at: at, repair: "Write \"key: value\".")
     isBroken = true
     skipLine()
     return nil
+  }
+
+  /// Reports a colon that is none, and reads the pair that was meant.
+  private mutating func pair(with slip: SlippedColon) -> YAMLPair {
+    let start = at
+    let key = String(decoding: bytes[start..<slip.colon], as: UTF8.self)
+    var end = slip.value
+    while !isLineEnd(end) { end += 1 }
+    let text = String(decoding: bytes[slip.value..<end], as: UTF8.self)
+    report(
+      "yaml-colon", slip.sentence, at: slip.colon,
+      repair: text.isEmpty ? "Write \"\(key):\"." : "Write \"\(key): \(text)\".")
+    let node = YAMLNode(.scalar(key, .plain), span: span(from: start, to: slip.colon))
+    let indent = column
+    at = slip.value
+    return YAMLPair(node, blockNode(indent: indent + 1, sequenceIndent: indent, compact: false))
   }
 
   private mutating func explicitPair(indent: Int) -> YAMLPair {

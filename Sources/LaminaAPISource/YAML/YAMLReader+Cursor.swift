@@ -57,6 +57,9 @@ extension YAMLReader {
       default:
         if let tab, !inFlow {
           fail("yaml-tab", "A tab may not indent a line.", at: tab, repair: "Use spaces.")
+        } else if crossed, let blank = OddCharacter.blank(in: bytes, at: at) {
+          fail(
+            "yaml-blank", "A \(blank.name) may not indent a line.", at: at, repair: "Use spaces.")
         }
         return crossed
       }
@@ -69,10 +72,13 @@ extension YAMLReader {
   }
 
   /// Notes a problem and goes on.
-  mutating func report(_ code: String, _ message: String, at offset: Int, repair: String? = nil) {
+  mutating func report(
+    _ code: String, _ message: String, at offset: Int, repair: String? = nil,
+    severity: Severity = .error
+  ) {
     let span = span(from: offset, to: min(offset + 1, bytes.count))
     guard problems.count < 100 else { return }
-    problems.append(Problem(.error, code, message, at: span, repair: repair))
+    problems.append(Problem(severity, code, message, at: span, repair: repair))
   }
 
   /// Notes a problem that ends the reading: what follows is skipped.

@@ -126,7 +126,9 @@ extension YAMLReader {
     if end <= start, at < bytes.count, !isFlowIndicator(byte(at)), byte(at) != UInt8(ascii: ":") {
       fail("yaml-syntax", "A value may not begin so.", at: at)
     }
-    return YAMLNode(.scalar(pieces.text, .plain), span: span(from: start, to: max(start, end)))
+    let text = pieces.text
+    checkCommas(in: text, at: start)
+    return YAMLNode(.scalar(text, .plain), span: span(from: start, to: max(start, end)))
   }
 
   /// The end of the plain text on this line.

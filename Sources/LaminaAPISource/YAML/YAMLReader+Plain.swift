@@ -14,6 +14,7 @@ extension YAMLReader {
       end = plainLine()
       pieces?.append(bytes[lineBegin..<max(lineBegin, end)])
     }
+    checkQuotes(around: start, max(start, end))
     let text = pieces?.text ?? String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
     return YAMLNode(.scalar(text, .plain), span: span(from: start, to: max(start, end)))
   }

@@ -15,6 +15,45 @@ extension YAMLReader {
     return YAMLNode(.scalar(pieces.text, style), span: span(from: start, to: at))
   }
 
+  /// Reads a quoted text that is a value; one that is left open ends with its line.
+  ///
+  /// Its end is taken from the next quote otherwise, lines below, and that quote's own text follows it.
+  mutating func quotedValue() -> YAMLNode {
+    let (start, line, found) = (at, lineStart, problems.count)
+    let node = quoted()
+    let isLeftOpen = problems.count > found && at >= bytes.count
+    guard lineStart != line || isLeftOpen, isLeftOpen || !isAtLineEnd, hidesKey(from: start, to: at)
+    else { return node }
+    problems.removeSubrange(found...)
+    if isLeftOpen { isBroken = false }
+    (at, lineStart) = (start, line)
+    let quote = Unicode.Scalar(bytes[start])
+    report(
+      "yaml-quote", "The quote that opens here is not closed on its line.", at: start,
+      repair: "Write a \(quote) at the end of the text.")
+    skipLine()
+    let text = String(decoding: bytes[(start + 1)..<at], as: UTF8.self)
+    return YAMLNode(.scalar(text, .double), span: span(from: start, to: at))
+  }
+
+  /// Whether nothing but blanks and a comment follows on the line.
+  private var isAtLineEnd: Bool {
+    var offset = at
+    while !isLineEnd(offset), bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+    return isLineEnd(offset) || bytes[offset] == 0x23 && offset > at
+  }
+
+  /// Whether one of the lines after the first within a text is a key.
+  private func hidesKey(from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while offset < end {
+      while !isLineEnd(offset) { offset += 1 }
+      while offset < end, isBlank(offset) { offset += 1 }
+      if offset < end, lineIsKey(from: offset) { return true }
+    }
+    return false
+  }
+
   private func isEscapedQuote(_ quote: UInt8) -> Bool {
     quote == UInt8(ascii: "'") && byte(at + 1) == quote
   }

@@ -53,6 +53,12 @@ package struct YAMLReader {
   }
 
   private mutating func checkCharacters() {
+    if let fault = TextEncoding.fault(in: bytes, source: source) {
+      problems.append(fault)
+      isBroken = true
+      at = bytes.count
+      return
+    }
     for (offset, byte) in bytes.enumerated() where byte < 0x20 {
       guard byte != 0x0A, byte != 0x0D, byte != 0x09 else { continue }
       fail("yaml-character", "YAML allows no control character \(byte) here.", at: offset)

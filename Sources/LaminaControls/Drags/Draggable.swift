@@ -78,7 +78,6 @@ final class DragSource {
   func attach(to id: Node.ID) {
     guard let graph = element?.graph else { return }
     graph.wideAreas.set(isEnabled ? .lift : nil, for: id)
-    if isEnabled { element?.environment.rowContext?.becomeWide() }
     graph.drags.set(isEnabled ? provider : nil, from: id)
     graph.handlers[id] = isEnabled ? handlers(id) : nil
   }

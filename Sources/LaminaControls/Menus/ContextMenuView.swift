@@ -119,7 +119,6 @@ final class ContextMenuMemory {
     guard let graph else { return }
     let kind = WideAreas.Kind.menu { [weak self] in self?.open(at: $0) == true }
     graph.wideAreas.set(isOffered ? kind : nil, for: id)
-    if isOffered, !isForRows { menu.element?.environment.rowContext?.becomeWide() }
     graph.handlers[id] = isOffered ? handlers(id) : nil
   }
 

@@ -57,9 +57,7 @@ package final class WideAreas: GraphService {
     guard !kinds.isEmpty, let root = graph?.prepared?.root else { return path }
     let known = Set(path)
     return path.flatMap { id -> [Node.ID] in
-      guard let row = root.path(to: id)?.last, row.node.traits.semantics?.role == .row else {
-        return [id]
-      }
+      guard let row = root.path(to: id)?.last, row.isRow else { return [id] }
       return nodes(alone: row).filter { !known.contains($0) } + [id]
     }
   }
@@ -101,9 +99,13 @@ package final class WideAreas: GraphService {
   /// The chosen row of a list around the focus, which has the focus itself; nil for another node, or no such row.
   private func chosenRow(of node: PreparedNode, around path: [PreparedNode]) -> PreparedNode? {
     guard let row = graph?.rows?.list(node.node.id)?.chosenRow else { return nil }
-    let isInRow = path.prefix { $0 !== node }.contains { $0.node.traits.semantics?.role == .row }
+    let isInRow = path.prefix { $0 !== node }.contains(where: \.isRow)
     return isInRow ? nil : graph?.prepared?.root.path(to: row)?.last
   }
+}
+
+extension PreparedNode {
+  fileprivate var isRow: Bool { node.traits.semantics?.role == .row }
 }
 
 extension ViewGraph {

@@ -35,8 +35,6 @@ package final class RowContext {
   package var addition: (any RowAddition)?
   /// What an arrow to the side does in the row of a tree; whether it has use for it.
   package var fold: ((Key) -> Bool)?
-  /// Whether something in the row means the whole of it, which is pressed where nothing else is, too.
-  fileprivate private(set) var isWide = false
   /// What the row scrolls in.
   fileprivate weak var scroll: ScrollState?
   fileprivate var shown = RowHighlight.Selection.none
@@ -49,9 +47,6 @@ package final class RowContext {
   }
 
   package var key: RowKey? { place?.key }
-
-  /// Notes, before the row's nodes are made, that a menu or a drag inside may mean the whole row.
-  package func becomeWide() { isWide = true }
 
   /// Whether no row is below it.
   fileprivate var isLast: Bool { place.map { $0.number + 1 >= model.rows.count } ?? true }
@@ -243,8 +238,12 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
       element.node(AnyLayout(layout), behind + [content] + line + cover) {
         $0.semantics = Semantics(role: kind == .row ? .row : .header)
         $0.isLeaving = isLeaving
-        if floats { $0.interaction = .solid }
-        if context.isWide { $0.interaction = [.hits, .solid] }
+        // A row is pressed everywhere, as a cell is, for a menu inside may mean the whole of it.
+        if kind == .row {
+          $0.interaction = [.hits, .solid]
+        } else if floats {
+          $0.interaction = .solid
+        }
         if let addition = context.addition {
           complete(&$0, with: addition, stand)
         }
@@ -252,7 +251,6 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
         $0.semantics?.isSelected = ![.none, .outlined].contains(context.shown)
         guard model.isSelectable else { return }
         $0.semantics?.actions.insert(.press)
-        $0.interaction = [.hits, .solid]
       }
     ]
   }
@@ -261,7 +259,6 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
   private func complete(
     _ traits: inout NodeTraits, with addition: any RowAddition, _ stand: RowStand
   ) {
-    traits.interaction = [.hits, .solid]
     if var semantics = traits.semantics {
       addition.add(to: &semantics)
       traits.semantics = semantics

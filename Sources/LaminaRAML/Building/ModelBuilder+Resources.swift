@@ -62,7 +62,7 @@ extension ModelBuilder {
     let pairs = node?.pairs ?? []
     let named = pairs.filter { Vocabulary.isMediaType($0.name) }
     // In methods the default media type was written out with their types and traits; in schemes it was not.
-    if let node, named.isEmpty, !pairs.isEmpty, let mediaType = mediaTypes.first {
+    if let node, named.isEmpty, !pairs.isEmpty, let mediaType = declared.mediaTypes.first {
       return [body(YAMLPair(.text(mediaType, at: node.span), node))]
     }
     return named.map { body($0) }

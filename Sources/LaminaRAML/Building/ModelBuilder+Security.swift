@@ -11,7 +11,7 @@ extension ModelBuilder {
     let demands = api.allResources.flatMap(\.methods).flatMap(\.securedBy) + api.securedBy
     for name in Set(demands.compactMap(\.scheme)).sorted()
     where !api.securitySchemes.contains(where: { $0.name == name }) {
-      if let found = declared.names?.find(.scheme, name, in: 0) { add(scheme(found.pair, name)) }
+      if let found = declared.names.find(.scheme, name, in: 0) { add(scheme(found.pair, name)) }
     }
   }
 

@@ -10,13 +10,11 @@ struct ModelBuilder {
   var types: TypeBook?
   /// Types of RAML 1.0 that schemas refer to.
   var waitingTypes: [Int] = []
-  /// The media types of bodies that name none.
-  private(set) var mediaTypes: [String] = []
 
   init(_ declared: Declarations, _ sources: SourceTable) {
     self.declared = declared
     places = PlaceFinder(files: sources.files)
-    types = declared.names.map { TypeBook($0) }
+    types = declared.version == .v10 ? TypeBook(declared.names) : nil
   }
 
   mutating func model(of root: YAMLNode) -> APIModel {
@@ -38,9 +36,7 @@ struct ModelBuilder {
     api.title = text(root, "title") ?? ""
     api.version = text(root, "version")
     api.baseURI = text(root, "baseUri")
-    let mediaType = root.value(of: "mediaType")
-    mediaTypes = (mediaType?.items ?? mediaType.map { [$0] } ?? []).compactMap(\.text)
-    api.mediaType = mediaTypes.first
+    api.mediaType = declared.mediaTypes.first
     api.protocols = protocols(root) ?? baseProtocols()
     api.baseParameters = parameters(root.value(of: "baseUriParameters"), of: api.baseURI ?? "")
     api.documentation = (root.value(of: "documentation")?.items ?? []).map {

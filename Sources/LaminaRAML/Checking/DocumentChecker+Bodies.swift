@@ -3,43 +3,25 @@ import LaminaAPISource
 extension DocumentChecker {
   /// Checks `body`: media types as keys, or one body for the default media type.
   mutating func checkBody(_ pair: YAMLPair, _ scope: Scope, isResponse: Bool) {
-    guard let parts = mapping(of: pair) else { return }
+    if version == .v10 { return checkTypedBody(pair, isResponse ? "ResponseBody" : "RequestBody") }
     var direct: YAMLNode?
-    var typed: YAMLNode?
+    var explicit: YAMLNode?
     let before = problems.count
-    checkDuplicates(parts) { "Property already used: '\($0)'." }
-    for part in parts where part.key.isScalar {
-      if isPlaceholder(part.key) {
-        checkOpenBody(part, scope)
-      } else if isMediaKey(part.name) {
+    let parts = named(pair)
+    for part in parts where !isPlaceholder(part.key) || !scope.isTemplate {
+      if Vocabulary.isMediaType(part.name) {
         checkMixture(part, with: direct, "not compatible with implicit default Media Type")
-        typed = part.key
-        checkTypedBody(part, scope, isResponse: isResponse)
+        explicit = part.key
+        checkMediaType(part, scope, isResponse: isResponse)
       } else if checkBodyProperty(part, scope) {
-        checkMixture(part, with: typed, "not compatible with explicit Media Type")
+        checkMixture(part, with: explicit, "not compatible with explicit Media Type")
         direct = part.key
       }
     }
     guard direct != nil else { return }
     checkForm(parts, isResponse: isResponse)
     // What is wrong within the body comes first: it may not be what its author meant.
-    if typed == nil, problems.count == before { checkDefaultMediaType(pair) }
-  }
-
-  private func isMediaKey(_ name: String) -> Bool { Vocabulary.isMediaType(name) }
-
-  private mutating func mapping(of pair: YAMLPair) -> [YAMLPair]? {
-    if let pairs = pair.value.pairs { return pairs }
-    if !pair.value.isNull {
-      error("map-expected", "Property: body specification must be a map.", at: pair.key)
-    }
-    return nil
-  }
-
-  private mutating func checkOpenBody(_ part: YAMLPair, _ scope: Scope) {
-    if scope.isTemplate { return }
-    error(
-      "placeholder-misplaced", "Property '\(part.name)' is invalid in a resource.", at: part.key)
+    if explicit == nil, problems.count == before { checkDefaultMediaType(pair) }
   }
 
   private mutating func checkMixture(_ part: YAMLPair, with other: YAMLNode?, _ sentence: String) {
@@ -47,58 +29,36 @@ extension DocumentChecker {
     error("body-mixture", "'\(part.name)' is \(sentence).", at: part.key)
   }
 
-  private mutating func checkTypedBody(_ part: YAMLPair, _ scope: Scope, isResponse: Bool) {
-    let isForm = Vocabulary.forms.contains(Vocabulary.required(part.name))
-    if isForm, isResponse {
+  private mutating func checkMediaType(_ part: YAMLPair, _ scope: Scope, isResponse: Bool) {
+    if isResponse, Vocabulary.forms.contains(Vocabulary.required(part.name)) {
       warning(
         "form-in-response", "Form related media types can not be used in responses.", at: part.key)
     }
-    guard let parts = mapping(of: part) else { return }
-    checkDuplicates(parts) { "Property already used: '\($0)'." }
-    for property in parts where property.key.isScalar {
-      if isPlaceholder(property.key) {
-        checkOpenBody(property, scope)
-      } else {
-        _ = checkBodyProperty(property, scope)
-      }
+    let parts = named(part)
+    for property in parts where !isPlaceholder(property.key) || !scope.isTemplate {
+      _ = checkBodyProperty(property, scope)
     }
     checkForm(parts, isResponse: isResponse)
   }
 
-  /// Checks a property of a body; answers whether it is one.
+  /// Checks a property of a body of RAML 0.8; answers whether it is one.
   private mutating func checkBodyProperty(_ pair: YAMLPair, _ scope: Scope) -> Bool {
-    switch canonical(pair, scope) {
-    case "formParameters": checkParameters(pair, "form parameter", .form, scope)
-    default: return checkBodyText(pair, scope)
+    let isKnown = value(of: pair, in: .body, scope) != nil
+    let isOptional = grammar.value(of: Vocabulary.required(pair.name), in: .body) != nil
+    if scope == .type, !isKnown, !isOptional {
+      warning(
+        "media-type", "'\(pair.name)' is no media type: it is invalid in a body.", at: pair.key)
+    } else {
+      checkPart(pair, of: pair, .body, scope)
     }
-    return true
-  }
-
-  /// The properties that are texts, and cannot be optional.
-  private mutating func checkBodyText(_ pair: YAMLPair, _ scope: Scope) -> Bool {
-    switch pair.name {
-    case "example", "schema", "description": expectScalar(pair, "The \(pair.name)")
-    case "example?", "schema?", "description?": unknown(pair, in: "body", among: Vocabulary.body)
-    default:
-      checkStrayBodyProperty(pair, scope)
-      return false
-    }
-    return true
-  }
-
-  private mutating func checkStrayBodyProperty(_ pair: YAMLPair, _ scope: Scope) {
-    guard scope == .type else {
-      return unknown(pair, in: "body", among: Vocabulary.body)
-    }
-    warning("media-type", "'\(pair.name)' is no media type: it is invalid in a body.", at: pair.key)
+    return isKnown
   }
 
   private mutating func checkDefaultMediaType(_ pair: YAMLPair) {
-    guard declared.mediaType == nil else { return }
+    guard declared.mediaTypes.isEmpty else { return }
     error(
       "no-media-type", "The body tries to use default Media Type, but mediaType is null.",
-      at: pair.key,
-      repair: "Name the media type here, or write mediaType at the root.")
+      at: pair.key, repair: "Name the media type here, or write mediaType at the root.")
   }
 
   private mutating func checkForm(_ parts: [YAMLPair], isResponse: Bool) {
@@ -117,4 +77,47 @@ extension DocumentChecker {
         at: form.key)
     }
   }
+
+  /// A body of RAML 1.0: media types with declarations, or one declaration for the default media types.
+  private mutating func checkTypedBody(_ body: YAMLPair, _ target: String) {
+    if isOpen(body.value) || body.value.isNull { return }
+    let parts = body.value.pairs ?? []
+    guard parts.contains(where: { $0.isMediaType || isOpen(name: $0.name) }) else {
+      if !parts.isEmpty || !body.value.isMapping { checkDirectBody(body, target) }
+      return
+    }
+    checkAnnotations(of: body.value, [target])
+    for part in named(body) where !isPlaceholder(part.key) {
+      if part.isMediaType, MediaType.isKnown(part.name) {
+        checkBodyDeclaration(part.value, target, mediaType: part.name)
+      } else {
+        error("media-type", "'\(part.name)' is no media type.", at: part.key)
+      }
+    }
+  }
+
+  private mutating func checkDirectBody(_ body: YAMLPair, _ target: String) {
+    checkDefaultMediaType(body)
+    checkBodyDeclaration(body.value, target, mediaType: declared.mediaTypes.first ?? "")
+  }
+
+  private mutating func checkBodyDeclaration(
+    _ node: YAMLNode, _ target: String, mediaType: String
+  ) {
+    if node.isNull { return }
+    if let discriminator = node.pair(of: "discriminator") {
+      error("discriminator", "Only declared types may have a discriminator.", at: discriminator.key)
+    }
+    let index = checkDeclaration(node, default: .any, [target])
+    guard book[index].kind == .any else { return }
+    let examples = node.value(of: "examples")?.pairs?.map(\.value) ?? []
+    for example in examples + [node.value(of: "example")].compactMap(\.self) {
+      check(example.value(of: "value") ?? example, mediaType: mediaType)
+    }
+  }
+}
+
+extension YAMLPair {
+  /// Whether a key of a body is a media type, and no property or annotation.
+  var isMediaType: Bool { name.contains("/") && !isAnnotation }
 }

@@ -15,23 +15,13 @@ extension DocumentChecker {
     for item in items { checkSection(item) }
   }
 
-  private mutating func checkSection(_ section: YAMLNode) {
-    guard let pairs = section.pairs else {
+  mutating func checkSection(_ section: YAMLNode) {
+    guard section.isMapping else {
       return error("documentation", "Each documentation section must be a map.", at: section)
     }
-    checkDuplicates(pairs) { "Property already used: '\($0)'." }
-    for pair in pairs { checkSectionProperty(pair) }
+    check(YAMLPair(section, section), as: .section, .resource)
     for name in ["content", "title"] where section.pair(of: name) == nil {
       error("documentation", "A documentation entry must have \(name) property.", at: section)
-    }
-  }
-
-  private mutating func checkSectionProperty(_ pair: YAMLPair) {
-    guard Vocabulary.section.contains(pair.name) else {
-      return unknown(pair, in: "documentation section", among: Vocabulary.section)
-    }
-    if !pair.value.isScalar || pair.value.isNull {
-      error("documentation", "The \(pair.name) must be a string.", at: pair.key)
     }
   }
 }

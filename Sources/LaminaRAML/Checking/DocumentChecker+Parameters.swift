@@ -1,40 +1,48 @@
 import LaminaAPISource
 
-/// Which kind of named parameter a declaration is.
-enum ParameterKind: Sendable {
-  case uri, query, form, header
-}
-
 extension DocumentChecker {
-  mutating func checkParameters(
-    _ pair: YAMLPair, _ what: String, _ kind: ParameterKind, _ scope: Scope
-  ) {
-    guard let parameters = pair.value.pairs else {
-      if !pair.value.isNull {
-        error("map-expected", "Property: '\(pair.name)' must be a map.", at: pair.key)
-      }
-      return
-    }
-    let duplicate = kind == .header ? "Header name already used" : "Parameter name already used"
-    checkDuplicates(parameters) { "\(duplicate): '\($0)'." }
-    for parameter in parameters where parameter.key.isScalar {
-      checkNamed(parameter, what, kind, scope, at: parameter.value)
-    }
+  mutating func checkParameters(_ pair: YAMLPair, _ kind: ParameterKind, _ scope: Scope) {
+    for parameter in named(pair) { checkParameter(parameter, kind, scope, at: parameter.value) }
   }
 
-  /// Checks a parameter: null, a map of attributes, or a list of such for several types.
-  mutating func checkNamed(
-    _ parameter: YAMLPair, _ what: String, _ kind: ParameterKind, _ scope: Scope, at place: YAMLNode
+  /// Checks a parameter: a type's declaration in RAML 1.0; in 0.8 nothing, a map of attributes, or a list of
+  /// such for several types.
+  mutating func checkParameter(
+    _ parameter: YAMLPair, _ kind: ParameterKind, _ scope: Scope, at place: YAMLNode
   ) {
+    if version == .v10 { return checkTypedParameter(parameter, kind) }
     if parameter.value.isNull { return }
     if let types = parameter.value.items { return checkTypes(types, of: parameter, kind, scope) }
-    guard let pairs = parameter.value.pairs else {
+    guard parameter.value.isMapping else {
       if isOpen(parameter.value, scope) || scope.isTemplate && isPlaceholder(parameter.key) {
         return
       }
-      return error("map-expected", "Each \(what) must be a map.", at: place)
+      return error("map-expected", "Each \(kind.rawValue) must be a map.", at: place)
     }
-    checkAttributes(pairs, kind, scope)
+    checkAttributes(parameter.value, kind, scope)
+  }
+
+  private mutating func checkTypedParameter(_ parameter: YAMLPair, _ kind: ParameterKind) {
+    if isPlaceholder(parameter.key) || isOpen(parameter.value) { return }
+    let index = checkDeclaration(parameter.value, default: .string)
+    if kind == .uri { checkSlashes(parameter.value) }
+    if parameter.value.isSequence {
+      error("map-expected", "A \(kind.rawValue) may not have a list of types.", at: parameter.key)
+    }
+    if book.schema(of: index) != nil {
+      error(
+        "parameter-schema", "A parameter may not be described by a schema.", at: parameter.value)
+    }
+  }
+
+  private mutating func checkSlashes(_ node: YAMLNode) {
+    for pair in node.pairs ?? []
+    where ["example", "examples", "default", "enum"].contains(pair.name) {
+      let values = pair.value.pairs?.map { $0.value.value(of: "value") ?? $0.value }
+      for value in values ?? pair.value.listed where value.text?.contains("/") == true {
+        error("uri-slash", "A value of a URI parameter may hold no slash.", at: value)
+      }
+    }
   }
 
   private mutating func checkTypes(
@@ -48,65 +56,56 @@ extension DocumentChecker {
         "single-type", "There is a single type for variably typed parameter.", at: parameter.value)
     }
     for type in types {
-      if let pairs = type.pairs {
-        checkAttributes(pairs, kind, scope)
+      if type.isMapping {
+        checkAttributes(type, kind, scope)
       } else {
         error("map-expected", "Each type of a parameter must be a map.", at: type)
       }
     }
   }
 
-  private mutating func checkAttributes(_ pairs: [YAMLPair], _ kind: ParameterKind, _ scope: Scope)
-  {
-    checkDuplicates(pairs) { "Parameter property already used: '\($0)'." }
-    let isRepeated = pairs.contains { $0.name == "repeat" && $0.value.text == "true" }
+  private mutating func checkAttributes(_ node: YAMLNode, _ kind: ParameterKind, _ scope: Scope) {
+    let pairs = node.pairs ?? []
+    checkDuplicates(pairs, in: .parameter)
+    let isRepeated = node.value(of: "repeat")?.text == "true"
     for pair in pairs where pair.key.isScalar && !(scope.isTemplate && isPlaceholder(pair.key)) {
       if isRepeated, pair.name == "example", pair.value.isSequence { continue }
-      if pair.name == "enum" || scope.isTemplate && pair.name == "enum?" {
-        checkEnum(pair, scope)
+      if let value = value(of: pair, in: .parameter, scope) {
+        if !isOpen(pair.value, scope) { checkAttribute(pair, value, kind) }
       } else {
-        checkAttribute(pair, kind, scope)
+        unknown(pair, in: .parameter, .resource)
       }
     }
     checkUsable(pairs, scope)
   }
 
-  private mutating func checkAttribute(_ pair: YAMLPair, _ kind: ParameterKind, _ scope: Scope) {
-    switch pair.name {
-    case "displayName", "pattern", "default", "description", "example":
-      checkScalarAttribute(pair)
-    case "minLength", "maxLength", "minimum", "maximum": checkNumber(pair, scope)
-    case "type": checkTypeAttribute(pair, kind, scope)
-    case "required", "repeat": checkBoolean(pair, scope)
+  private mutating func checkAttribute(
+    _ pair: YAMLPair, _ value: ValueKind, _ kind: ParameterKind
+  ) {
+    switch value {
+    case .number, .count: checkNumber(pair, isCount: value == .count)
+    case .parameterType: checkParameterType(pair, kind)
+    case .truth: checkTruth(pair)
+    case .enumeration: checkEnum(pair)
     default:
-      error(
-        "unknown-property", "A parameter has no such attribute: unknown property \(pair.name).",
-        at: pair.key,
-        repair: Suggestion.repair(for: pair.name, among: Vocabulary.parameter))
+      if pair.value.isScalar { return }
+      error("scalar-expected", "The value of \(pair.name) must be a scalar.", at: pair.value)
     }
   }
 
-  private mutating func checkScalarAttribute(_ pair: YAMLPair) {
-    if pair.value.isScalar { return }
-    error("scalar-expected", "The value of \(pair.name) must be a scalar.", at: pair.value)
-  }
-
-  private mutating func checkNumber(_ pair: YAMLPair, _ scope: Scope) {
-    guard !isOpen(pair.value, scope) else { return }
+  private mutating func checkNumber(_ pair: YAMLPair, isCount: Bool) {
     let text = pair.value.text ?? ""
     let isNumber = pair.value.isScalar && (pair.value.isNull || Double(text)?.isFinite == true)
     if !isNumber {
       return error("number-expected", "The value of \(pair.name) must be a number.", at: pair.value)
     }
-    guard pair.name.hasSuffix("Length"), !pair.value.isNull, (Int(text) ?? -1) < 0 else { return }
+    guard isCount, !pair.value.isNull, (Int(text) ?? -1) < 0 else { return }
     error(
       "number-expected", "The value of \(pair.name) must be a number of characters.", at: pair.value
     )
   }
 
-  private mutating func checkTypeAttribute(_ pair: YAMLPair, _ kind: ParameterKind, _ scope: Scope)
-  {
-    guard !isOpen(pair.value, scope) else { return }
+  private mutating func checkParameterType(_ pair: YAMLPair, _ kind: ParameterKind) {
     guard let type = pair.value.text, Vocabulary.types.contains(type) else {
       return error(
         "parameter-type",
@@ -121,19 +120,7 @@ extension DocumentChecker {
     }
   }
 
-  private mutating func checkBoolean(_ pair: YAMLPair, _ scope: Scope) {
-    guard !isOpen(pair.value, scope), pair.value.text != "true", pair.value.text != "false" else {
-      return
-    }
-    let word = pair.value.text?.lowercased() ?? ""
-    let meant = ["true": "true", "yes": "true", "y": "true", "on": "true"][word] ?? "false"
-    error(
-      "boolean-expected", "\(pair.name) can be any either true or false.", at: pair.value,
-      repair: "Write \(meant).")
-  }
-
-  private mutating func checkEnum(_ pair: YAMLPair, _ scope: Scope) {
-    guard !isOpen(pair.value, scope) else { return }
+  private mutating func checkEnum(_ pair: YAMLPair) {
     guard pair.value.isSequence || pair.value.isNull else {
       return error("list-expected", "The value of enum must be an array.", at: pair.value)
     }
@@ -160,6 +147,18 @@ extension DocumentChecker {
           "unusable-attribute",
           "Property \(name) can only be used if type is 'number' or 'integer'.", at: pair.key)
       }
+    }
+    checkBounds(pairs)
+  }
+
+  /// Reports a least that is more than the most.
+  private mutating func checkBounds(_ pairs: [YAMLPair]) {
+    func value(_ name: String) -> YAMLNode? { pairs.first { $0.name == name }?.value }
+    for (least, most) in [("minLength", "maxLength"), ("minimum", "maximum")] {
+      guard let low = value(least)?.text.flatMap({ Double($0) }), let node = value(most),
+        let high = node.text.flatMap({ Double($0) }), low > high
+      else { continue }
+      error("bounds", "\(least) is more than \(most).", at: node)
     }
   }
 

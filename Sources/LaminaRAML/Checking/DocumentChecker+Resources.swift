@@ -2,64 +2,48 @@ import LaminaAPIModel
 import LaminaAPISource
 
 extension DocumentChecker {
-  mutating func checkResource(_ resource: YAMLPair, _ scope: Scope) {
-    if scope == .resource, let fault = URITemplate.read(resource.name, isStrict: false).fault {
+  mutating func checkResource(_ resource: YAMLPair) {
+    if let fault = URITemplate.read(resource.name, isStrict: false).fault {
       error("resource-uri", "Resource name is invalid: \(fault)", at: resource.key)
     }
-    guard let pairs = resource.value.pairs else {
-      if !resource.value.isNull {
-        error("resource-not-map", "The resource is not a map.", at: resource.value)
-      }
-      return
-    }
-    checkDuplicateParts(pairs)
-    for pair in pairs where pair.key.isScalar { checkPart(pair, of: resource, scope) }
+    check(resource, as: .resource, .resource)
   }
 
-  private mutating func checkDuplicateParts(_ pairs: [YAMLPair]) {
-    checkDuplicates(pairs) { name in
-      if name.hasPrefix("/") { return "Resource already declared: '\(name)'." }
-      if Vocabulary.isMethod(name) { return "Method already declared: '\(name)'." }
-      return "Property already used: '\(name)'."
-    }
+  mutating func checkMethod(_ method: YAMLPair, _ scope: Scope) {
+    check(method, as: .method, scope)
+    checkQuery(method)
   }
 
-  private mutating func checkPart(_ pair: YAMLPair, of resource: YAMLPair, _ scope: Scope) {
-    let name = pair.name
-    if isPlaceholder(pair.key) { return checkOpenKey(pair, scope) }
-    if name.hasPrefix("/") { return checkChild(pair, scope) }
-    if Vocabulary.isMethod(name, optional: scope.isTemplate) { return checkMethod(pair, scope) }
-    switch canonical(pair, scope) {
-    case "uriParameters":
-      return checkURIParameters(pair, of: scope == .resource ? resource.name : "", scope)
-    case "baseUriParameters": return checkOwnBaseURIParameters(pair, scope)
-    default: checkResourceProperty(pair, scope)
+  /// Both ways to describe a query exclude each other.
+  mutating func checkQuery(_ method: YAMLPair) {
+    if method.value.pair(of: "queryString") != nil, method.value.pair(of: "queryParameters") != nil
+    {
+      error(
+        "query-string", "A method may not have both 'queryString' and 'queryParameters'.",
+        at: method.key)
     }
   }
 
-  private mutating func checkOpenKey(_ pair: YAMLPair, _ scope: Scope) {
-    if scope.isTemplate { return }
-    error(
-      "placeholder-misplaced", "Property '\(pair.name)' is invalid in a resource.", at: pair.key)
-  }
-
-  private mutating func checkChild(_ pair: YAMLPair, _ scope: Scope) {
-    if !scope.isTemplate { return checkResource(pair, scope) }
-    error("nested-resource", "A resource type cannot define child resources.", at: pair.key)
-  }
-
-  /// Properties that belong to the resource or the type as such, and cannot be optional.
-  private mutating func checkResourceProperty(_ pair: YAMLPair, _ scope: Scope) {
-    switch pair.name {
-    case "displayName", "description": expectScalar(pair, "The property '\(pair.name)'")
-    case "is": checkTraitUses(pair)
-    case "type": checkTypeUse(pair)
-    case "securedBy": checkSecuredBy(pair)
-    case "usage" where scope == .type: break
-    default:
-      let methods = scope.isTemplate ? Vocabulary.methods.map { $0 + "?" } : []
-      unknown(
-        pair, in: scope.name, among: Vocabulary.resource.union(Vocabulary.methods).union(methods))
+  mutating func checkResponses(_ pair: YAMLPair, _ scope: Scope) {
+    for response in named(pair) where checkCode(response, scope) {
+      check(response, as: .response, scope)
     }
+  }
+
+  /// Checks a response's key; answers whether it is one.
+  private mutating func checkCode(_ response: YAMLPair, _ scope: Scope) -> Bool {
+    if isPlaceholder(response.key) { return scope.isTemplate }
+    let code = Int(scope.isTemplate ? Vocabulary.required(response.name) : response.name)
+    if let code, (100...599).contains(code) { return true }
+    let isOutside = version == .v08 && code != nil
+    if isOutside {
+      warning(
+        "response-code-range", "The response code \(response.name) is outside of 100 to 599.",
+        at: response.key)
+    } else {
+      error(
+        "response-code", "Each response key must be an integer from 100 to 599.", at: response.key)
+    }
+    return version == .v08
   }
 }

@@ -1,30 +1,41 @@
+import LaminaAPIModel
 import LaminaAPISource
 
-/// Checks a document as it was written, before types and traits are applied; collects all problems.
+/// Checks documents of both versions by the grammar; collects all problems.
 ///
-/// Each file of this folder checks one thing: root, resources, methods, bodies, parameters …
-/// `Scope` says where a thing stands: in a resource, or in a type or a trait, where `<<x>>` and `?` may be.
+/// RAML 0.8 is checked as it was written, before types and traits are applied. Of 1.0, declarations are
+/// checked as they are written, and resources as they are expanded. Each file of this folder checks one
+/// thing: root, resources, methods, bodies, parameters …
 struct DocumentChecker: ProblemCollector {
   let declared: Declarations
+  let grammar: Grammar
   var problems: [Problem] = []
+  /// The types of RAML 1.0.
+  var book: TypeBook
+  /// Checks schemas, and what they describe.
+  var contents: ContentChecker
+  /// Whether the file is a part of others, which may declare what it names.
+  var isFragment = false
 
-  init(_ root: YAMLNode) { declared = Declarations(root) }
+  var version: RAMLVersion { declared.version }
+  var names: NameBook { declared.names }
 
-  /// Reports keys that occur twice, each time after the first; a `?` makes no difference.
-  mutating func checkDuplicates(_ pairs: [YAMLPair], _ sentence: (String) -> String) {
-    guard pairs.count > 1 else { return }
-    var seen: Set<String> = []
-    for pair in pairs where pair.key.isScalar {
-      let name = Vocabulary.required(pair.name)
-      if seen.insert(name).inserted { continue }
-      error("duplicate-key", sentence(name), at: pair.key, repair: "Leave one of them out.")
-    }
+  init(_ declared: Declarations, _ contents: ContentChecker) {
+    self.declared = declared
+    self.contents = contents
+    grammar = Grammar.of(declared.version)
+    book = TypeBook(declared.names)
   }
 
-  mutating func expectScalar(_ pair: YAMLPair, _ what: String, at place: YAMLNode? = nil) {
-    if pair.value.isScalar { return }
-    error("scalar-expected", "\(what) must be a string.", at: place ?? pair.key)
+  /// All that was found, that of types included.
+  var all: [Problem] {
+    let all = problems + book.problems + contents.problems
+    return isFragment ? all.filter { !Self.unknownNames.contains($0.code) } : all
   }
+
+  private static let unknownNames: Set<String> = [
+    "unknown-type", "unknown-trait", "unknown-scheme",
+  ]
 }
 
 /// Where a property stands.
@@ -33,38 +44,80 @@ enum Scope: Sendable {
 
   /// Whether placeholders and optional keys may be used.
   var isTemplate: Bool { self != .resource }
-
-  var name: String {
-    switch self {
-    case .resource: "resource"
-    case .type: "resource type"
-    case .trait: "trait"
-    case .scheme: "security scheme"
-    }
-  }
 }
 
 extension DocumentChecker {
-  /// Whether a key holds a placeholder; one with an unknown function is reported.
-  mutating func isPlaceholder(_ key: YAMLNode) -> Bool {
-    guard let name = key.text, name.utf8.contains(0x3C) else { return false }
-    let all = Placeholder.all(in: name)
-    if all.contains(where: \.isKnown) { return true }
-    guard let first = all.first else { return false }
+  /// Checks a node's properties by the grammar.
+  mutating func check(_ node: YAMLPair, as kind: NodeKind, _ scope: Scope) {
+    checkAnnotations(of: node.value, kind.targets)
+    guard let parts = parts(of: node, kind) else { return }
+    for part in parts where part.key.isScalar && !isAnnotation(part) {
+      checkPart(part, of: node, kind, scope)
+    }
+  }
+
+  /// Checks one property of a node.
+  mutating func checkPart(
+    _ part: YAMLPair, of node: YAMLPair, _ kind: NodeKind, _ scope: Scope
+  ) {
+    if isPlaceholder(part.key) { return checkOpenKey(part, scope) }
+    if part.name.hasPrefix("/"), kind.hasResources { return checkChild(part, scope) }
+    if kind.hasMethods, Vocabulary.isMethod(part.name, optional: scope.isTemplate) {
+      return checkMethod(part, scope)
+    }
+    guard let value = value(of: part, in: kind, scope) else {
+      return unknown(part, in: kind, scope)
+    }
+    check(part, value, of: node, kind, scope)
+  }
+
+  /// What a property's value is; nil if the node has no such property.
+  func value(of part: YAMLPair, in kind: NodeKind, _ scope: Scope) -> ValueKind? {
+    if let value = grammar.value(of: part.name, in: kind) { return value }
+    guard scope.isTemplate, let value = grammar.value(of: Vocabulary.required(part.name), in: kind)
+    else { return nil }
+    return value.mayBeOptional ? value : nil
+  }
+
+  private mutating func check(
+    _ part: YAMLPair, _ value: ValueKind, of node: YAMLPair, _ kind: NodeKind, _ scope: Scope
+  ) {
+    switch value {
+    case .text: expectText(part)
+    case .filledText: expectText(part, mayBeEmpty: false, in: kind)
+    case .version: checkVersion(part)
+    case .baseURI: checkBaseURI(part)
+    case .baseURIParameters: checkBaseURIParameters(part, scope)
+    case .uriParameters: checkURIParameters(part, of: kind == .resource ? node.name : "", scope)
+    case .oldURIParameters: checkOldURIParameters(part)
+    case .protocols: checkProtocols(part, isAlone: kind != .api)
+    case .mediaTypes: checkMediaTypes(part)
+    case .documentation: checkDocumentation(part)
+    case .parameters(let parameters): checkParameters(part, parameters, scope)
+    case .declaration: checkDeclaration(part.value, default: .object)
+    case .responses: checkResponses(part, scope)
+    case .body: checkBody(part, scope, isResponse: kind == .response)
+    case .securedBy: checkSecuredBy(part)
+    case .traitUses: checkTraitUses(part, scope)
+    case .typeUse: checkTypeUse(part, scope)
+    case .schemas: checkSchemas(part)
+    case .declarations(let kind): checkDeclarations(part, kind)
+    case .schemeDescription: check(part, as: .schemeDescription, .scheme)
+    case .settings: checkSettings(part)
+    case .scalar, .number, .count, .positiveNumber, .truth, .pattern, .parameterType, .enumeration,
+      .format, .names, .discriminator, .anything:
+      break
+    }
+  }
+
+  private mutating func checkOpenKey(_ pair: YAMLPair, _ scope: Scope) {
+    if scope.isTemplate || version == .v10 { return }
     error(
-      "unknown-function", "Unknown function applied to property name: '\(first.function ?? "")'.",
-      at: key,
-      repair: "Write !singularize or !pluralize.")
-    return true
+      "placeholder-misplaced", "Property '\(pair.name)' is invalid in a resource.", at: pair.key)
   }
 
-  /// The key's name, without the `?` of a template.
-  func canonical(_ pair: YAMLPair, _ scope: Scope) -> String {
-    scope.isTemplate ? Vocabulary.required(pair.name) : pair.name
-  }
-
-  /// Whether a value waits for parameters, so that its kind is not known yet.
-  func isOpen(_ node: YAMLNode, _ scope: Scope) -> Bool {
-    scope.isTemplate && node.text.map(Placeholder.occurs) == true
+  private mutating func checkChild(_ pair: YAMLPair, _ scope: Scope) {
+    if !scope.isTemplate { return checkResource(pair) }
+    error("nested-resource", "A resource type cannot define child resources.", at: pair.key)
   }
 }

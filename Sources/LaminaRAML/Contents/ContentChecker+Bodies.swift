@@ -20,7 +20,7 @@ extension ContentChecker {
     if !checkStray(schema.value) { checkText(of: schema.value) }
   }
 
-  private mutating func checkText(of schema: YAMLNode) {
+  mutating func checkText(of schema: YAMLNode) {
     guard let text = schema.text else { return }
     switch ContentKind(text) {
     case .json: checkJSONSchema(schema, text)
@@ -41,12 +41,12 @@ extension ContentChecker {
     }
   }
 
-  private static func isXML(_ mediaType: String) -> Bool {
+  static func isXML(_ mediaType: String) -> Bool {
     let type = mediaType.lowercased().prefix { $0 != ";" }
     return type.hasSuffix("/xml") || type.hasSuffix("+xml")
   }
 
-  private static func isJSON(_ mediaType: String) -> Bool {
+  static func isJSON(_ mediaType: String) -> Bool {
     let type = mediaType.lowercased().prefix { $0 != ";" }
     return type.hasSuffix("/json") || type.hasSuffix("+json")
   }

@@ -6,7 +6,7 @@ import LaminaJSONSchema
 extension ContentChecker {
   /// Checks a schema's text: its JSON, its keywords, what it refers to.
   mutating func checkJSONSchema(_ node: YAMLNode, _ text: String) {
-    let entry = schemas.entry(for: text, in: path(of: node))
+    let entry = entry(of: node, text)
     report(entry.problems, in: node, code: "schema-json", "Invalid JSON schema")
     for problem in entry.schema?.problems ?? [] { report(problem, in: node, entry) }
   }
@@ -18,9 +18,22 @@ extension ContentChecker {
     if let value = document.value { hint(at: value, in: node) }
     guard document.isValid, let value = document.value else { return }
     guard let schema, let text = schema.text, ContentKind(text) == .json else { return }
-    let entry = schemas.entry(for: text, in: path(of: schema))
+    let entry = entry(of: schema, text)
     guard entry.isUsable, let rules = entry.schema else { return reportUnchecked(node) }
     report(rules.validate(value), in: node)
+  }
+
+  /// Checks a value that is written in YAML against a schema of JSON.
+  mutating func checkValue(_ value: YAMLNode, at key: YAMLNode?, _ schema: YAMLNode) {
+    guard let text = schema.text, let rules = entry(of: schema, text).schema, rules.isValid else {
+      return
+    }
+    for violation in rules.validate(JSONValue(value)).violations {
+      let place = value.place(of: violation.pointer.tokens[...], at: key)
+      warning(
+        "example-not-fitting", "The content is not valid according to schema: \(violation.message)",
+        at: place.span)
+    }
   }
 
   /// What a client in Swift or a reader of dates would stumble over.
@@ -34,12 +47,12 @@ extension ContentChecker {
     }
   }
 
-  private func path(of node: YAMLNode) -> String {
+  func path(of node: YAMLNode) -> String {
     let source = Int(node.span.source)
     return sources.files.indices.contains(source) ? sources.files[source].path : ""
   }
 
-  private mutating func report(
+  mutating func report(
     _ faults: [JSONProblem], in node: YAMLNode, code: String, _ sentence: String
   ) {
     if faults.isEmpty { return }
@@ -73,14 +86,31 @@ extension ContentChecker {
 
   /// An example whose schema is faulty; said where the example is used.
   mutating func reportUnchecked(_ node: YAMLNode) {
-    warning(
-      "example-unchecked", "The example cannot be checked: its schema is not valid.",
-      at: useSpan(of: node))
+    problems.append(
+      Problem(
+        .warning, "example-unchecked", "The example cannot be checked: its schema is not valid.",
+        at: useSpan(of: node)))
   }
 
   /// Where a node is written, or included.
   func useSpan(of node: YAMLNode) -> SourceSpan {
     guard node.style == .file else { return node.span }
     return sources.files[Int(node.span.source)].includedAt ?? node.span
+  }
+}
+
+extension YAMLNode {
+  /// Where a value within a value stands: maps and lists where their key does, in the same file.
+  func place(of tokens: ArraySlice<String>, at key: YAMLNode?) -> YAMLNode {
+    guard let token = tokens.first else {
+      return isScalar || key?.span.source != span.source ? self : key ?? self
+    }
+    if let pair = pair(of: token) {
+      return pair.value.place(of: tokens.dropFirst(), at: pair.key)
+    }
+    guard let items, let index = Int(token), items.indices.contains(index) else {
+      return place(of: [], at: key)
+    }
+    return items[index].place(of: tokens.dropFirst(), at: nil)
   }
 }

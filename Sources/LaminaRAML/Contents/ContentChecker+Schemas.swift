@@ -12,7 +12,7 @@ extension ContentChecker {
     let place = span ?? otherSpan(of: problem, for: node)
     problems.append(
       Problem(
-        severity(of: problem), code(of: problem), "Invalid JSON schema: \(problem.message)",
+        severity(of: problem, entry), code(of: problem), "Invalid JSON schema: \(problem.message)",
         at: place ?? useSpan(of: node), repair: problem.repair))
     if problem.kind == .unresolvedReference { reportTarget(of: problem, in: node) }
   }
@@ -39,9 +39,11 @@ extension ContentChecker {
       source: source, start: problem.range.lowerBound, end: problem.range.upperBound)
   }
 
-  private func severity(of problem: SchemaProblem) -> Severity {
-    if problem.severity == .hint { return .hint }
-    return Self.harmless.contains(problem.kind) ? .hint : .warning
+  private func severity(of problem: SchemaProblem, _ entry: SchemaEntry) -> Severity {
+    if problem.severity == .hint || Self.harmless.contains(problem.kind) { return .hint }
+    if declared.version == .v08 { return .warning }
+    if problem.kind == .badPattern { return .hint }
+    return problem.kind == .keywordType && entry.schema?.draft != .draft3 ? .warning : .error
   }
 
   /// What changes nothing about which values a schema accepts.

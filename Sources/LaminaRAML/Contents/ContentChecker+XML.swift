@@ -4,6 +4,8 @@ import LaminaMarkup
 extension ContentChecker {
   /// Checks an XML Schema.
   mutating func checkXMLSchema(_ node: YAMLNode, _ text: String) {
+    // What other files declare is not known.
+    if text.contains("schemaLocation"), XMLText(text).isWellFormed { return }
     for issue in XMLSchema(text).issues {
       warning(
         "schema-xml", "Invalid XML schema: \(issue.message)", at: span(of: issue, in: node, text))
@@ -20,7 +22,9 @@ extension ContentChecker {
     }
     guard example.isWellFormed, let rules = schema?.text, ContentKind(rules) == .xml else { return }
     let schema = XMLSchema(rules)
-    guard schema.isUsable else { return reportUnchecked(node) }
+    guard schema.isUsable else {
+      return rules.contains("schemaLocation") ? () : reportUnchecked(node)
+    }
     for issue in schema.validate(example) {
       warning(
         "example-not-fitting", "The content is not valid according to schema: \(issue.message)",

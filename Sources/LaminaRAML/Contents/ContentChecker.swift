@@ -1,5 +1,6 @@
 import LaminaAPIModel
 import LaminaAPISource
+import LaminaJSON
 
 /// Checks what an expanded document holds: values of parameters, schemas, examples.
 struct ContentChecker {
@@ -67,10 +68,22 @@ struct ContentChecker {
     seen.insert(SeenContent(content: node.span, schema: other?.span)).inserted
   }
 
+  /// Notes what an example or a schema breaks: an error in RAML 1.0.
   mutating func warning(
     _ code: String, _ message: String, at span: SourceSpan, repair: String? = nil
   ) {
-    problems.append(Problem(.warning, code, message, at: span, repair: repair))
+    let severity: Severity = declared.version == .v08 ? .warning : .error
+    problems.append(Problem(severity, code, message, at: span, repair: repair))
+  }
+
+  /// The schema of a text; or a part of it, as `!include schema.json#/definitions/item` names it.
+  mutating func entry(of schema: YAMLNode, _ text: String) -> SchemaEntry {
+    let path = path(of: schema)
+    guard let part = schema.tag, part.hasPrefix("#") else {
+      return schemas.entry(for: text, in: path)
+    }
+    let pointer = part.hasPrefix("#/") ? part : "#/" + part.dropFirst()
+    return schemas.entry(for: JSONValue.map([("$ref", .text(path + pointer))]).text(), in: "")
   }
 }
 

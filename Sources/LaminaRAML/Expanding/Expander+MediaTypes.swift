@@ -3,7 +3,7 @@ import LaminaAPISource
 extension Expander {
   /// A resource whose methods name the default media type wherever they use it.
   func pivoted(resource: YAMLNode) -> YAMLNode {
-    guard declared.mediaType != nil, !isTyped, let pairs = resource.pairs else { return resource }
+    guard !declared.mediaTypes.isEmpty, let pairs = resource.pairs else { return resource }
     let pivoted = pairs.map { pair in
       let isMethod = Vocabulary.isMethod(pair.name, optional: true)
       return isMethod ? YAMLPair(pair.key, self.pivoted(method: pair.value)) : pair
@@ -12,7 +12,7 @@ extension Expander {
   }
 
   func pivoted(method: YAMLNode) -> YAMLNode {
-    guard declared.mediaType != nil, !isTyped, let pairs = method.pairs else { return method }
+    guard !declared.mediaTypes.isEmpty, let pairs = method.pairs else { return method }
     let pivoted = pairs.map { pair in
       switch Vocabulary.required(pair.name) {
       case "body": YAMLPair(pair.key, self.pivoted(body: pair.value))
@@ -38,11 +38,16 @@ extension Expander {
   }
 
   private func pivoted(body: YAMLNode) -> YAMLNode {
-    guard let mediaType = declared.mediaType, body.isMapping || body.isNull else { return body }
-    if body.pairs?.first?.name.contains("/") == true { return body }
-    let isEmpty = body.pairs?.isEmpty ?? true
-    let key = YAMLNode.text(mediaType, at: body.span)
-    let pair = YAMLPair(key, isEmpty ? .null(at: body.span) : body)
-    return YAMLNode(.mapping([pair]), span: body.span)
+    if body.pairs?.contains(where: { $0.isMediaType || $0.name.contains("<<") }) == true {
+      return body
+    }
+    let isOld = declared.version == .v08
+    guard isOld ? body.isMapping || body.isNull : !body.isNull && !body.isSequence else {
+      return body
+    }
+    let content = body.pairs?.isEmpty == true ? .null(at: body.span) : body
+    let types = isOld ? Array(declared.mediaTypes.prefix(1)) : declared.mediaTypes
+    return YAMLNode(
+      .mapping(types.map { YAMLPair(.text($0, at: body.span), content) }), span: body.span)
   }
 }

@@ -13,7 +13,7 @@ extension Expander {
     case (.scalar, .scalar): return own
     default:
       // Declarations of RAML 1.0 may be names or maps, and meet as they like.
-      if isTyped { return joined(base, own) }
+      if declared.version == .v10 { return joined(base, own) }
       error(
         "different-structures",
         "A type or a trait has a value of another kind here: different YAML structures.",
@@ -24,7 +24,7 @@ extension Expander {
 
   /// Lists one after the other; in RAML 1.0 what is in both stays once.
   private func joined(_ theirs: [YAMLNode], _ ours: [YAMLNode]) -> [YAMLNode] {
-    guard isTyped else { return theirs + ours }
+    guard declared.version == .v10 else { return theirs + ours }
     let known = Set(theirs.map { JSONText.of($0) })
     return theirs + ours.filter { !known.contains(JSONText.of($0)) }
   }
@@ -67,7 +67,7 @@ extension Expander {
 
   /// The pair stays optional only if it is in both.
   private mutating func merged(_ base: YAMLPair, _ own: YAMLPair) -> YAMLPair {
-    let key = base.name.utf8.last == 0x3F ? own.key : base.key
+    let key = own.name.utf8.last == 0x3F ? base.key : own.key
     return YAMLPair(key, merged(base.value, own.value))
   }
 }

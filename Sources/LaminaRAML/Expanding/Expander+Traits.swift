@@ -18,7 +18,7 @@ extension Expander {
   ) -> YAMLPair {
     let own = method.value.value(of: "is")?.items ?? []
     // RAML 1.0 lets the nearer ones win.
-    let uses = isTyped ? own + shared : shared + own
+    let uses = declared.version == .v10 ? own + shared : shared + own
     var reserved = reserved
     reserved["methodName"] = Vocabulary.required(method.name)
     let traits = uses.compactMap { trait(for: $0, reserved) }
@@ -33,7 +33,7 @@ extension Expander {
       error("trait-use", "The trait name must be provided.", at: use.span)
       return nil
     }
-    guard let pair = declared.trait(name, at: use) else {
+    guard let pair = declared.names.find(.trait, name, at: use)?.pair else {
       error("unknown-trait", "There is no trait named \(name).", at: use.span)
       return nil
     }

@@ -6,36 +6,40 @@ extension Expander {
 
   /// The type that a resource uses, merged with all that it inherits.
   mutating func type(for use: YAMLNode, _ uri: String, methods: Set<String>) -> YAMLNode? {
-    var chain: [(name: String, node: YAMLNode)] = []
+    var chain: [(name: String, key: SourceSpan, node: YAMLNode)] = []
     var next: YAMLNode? = use
-    while let use = next, let name = typeName(use) {
-      if let circle = chain.firstIndex(where: { $0.name == name }) {
-        reportCircle(chain[circle...].map(\.name), name)
+    while let use = next, let (name, key) = typeName(use) {
+      if let circle = chain.firstIndex(where: { $0.key == key }) {
+        reportCircle(chain[circle...].map(\.name), name, at: chain.last?.key ?? key)
         break
       }
       guard chain.count < Self.chainLimit, let type = applied(name, use, uri, methods) else {
         break
       }
-      chain.append((name, type))
+      chain.append((name, key, type))
       next = type.value(of: "type")
     }
     return merged(chain.map(\.node))
   }
 
-  private mutating func typeName(_ use: YAMLNode) -> String? {
+  /// The name that a use says, and the declaration it stands for.
+  private mutating func typeName(_ use: YAMLNode) -> (String, SourceSpan)? {
     let name = DocumentChecker.useName(use) ?? ""
     if name.allSatisfy(\.isWhitespace) {
       error("type-use", "The resource type name must be provided.", at: use.span)
       return nil
     }
-    if declared.type(name, at: use) != nil { return name }
+    if let found = declared.names.find(.resourceType, name, at: use) {
+      return (name, found.pair.key.span)
+    }
     error("unknown-type", "There is no resource type named \(name).", at: use.span)
     return nil
   }
 
-  private mutating func reportCircle(_ names: [String], _ again: String) {
+  private mutating func reportCircle(
+    _ names: [String], _ again: String, at span: SourceSpan
+  ) {
     let path = (names + [again]).joined(separator: " -> ")
-    let span = declared.types[names.last ?? again]?.key.span ?? .beginning
     error(
       "type-circle", "A circular reference of \"\(again)\" has been detected: \(path).", at: span)
   }
@@ -48,7 +52,8 @@ extension Expander {
 
   /// A type without what it does not hand on.
   private func bare(_ type: YAMLNode) -> YAMLNode {
-    let type = type.without(isTyped ? ["is", "type"] : ["is", "type", "securedBy"])
+    let type = type.without(
+      declared.version == .v10 ? ["is", "type"] : ["is", "type", "securedBy"])
     guard let pairs = type.pairs else { return type }
     let bare = pairs.map { pair in
       let isMethod = Vocabulary.isMethod(pair.name, optional: true)
@@ -61,10 +66,11 @@ extension Expander {
   private mutating func applied(
     _ name: String, _ use: YAMLNode, _ uri: String, _ methods: Set<String>
   ) -> YAMLNode? {
-    guard let pair = declared.type(name, at: use), hasRoom(at: use.span) else { return nil }
+    guard let pair = declared.names.find(.resourceType, name, at: use)?.pair, hasRoom(at: use.span)
+    else { return nil }
     var type = pair.value.isMapping ? pair.value : YAMLNode(.mapping([]), span: pair.key.span)
     type = type.without(["usage", "displayName"])
-    if isTyped { type = type.withoutMethods(except: methods) }
+    if declared.version == .v10 { type = type.withoutMethods(except: methods) }
     type = substituted(type, use, ResourcePath.reserved(uri), keeping: "methodName")
     type = withMethodNames(type)
     type = pivoted(resource: type)

@@ -30,7 +30,8 @@ struct Expander {
     var resource = pivoted(resource: pair.value)
     resource = typed(resource, uri)
     resource = traited(resource, uri: uri)
-    resource = isTyped ? resource.withoutOptionalMethods() : resource.withoutOptional()
+    resource =
+      declared.version == .v10 ? resource.withoutOptionalMethods() : resource.withoutOptional()
     let pairs = (resource.pairs ?? []).map { expandedChild($0, uri) }
     return YAMLPair(pair.key, YAMLNode(.mapping(pairs), tag: resource.tag, span: resource.span))
   }
@@ -39,16 +40,14 @@ struct Expander {
     Set((resource.pairs ?? []).map(\.name).filter { Vocabulary.isMethod($0) })
   }
 
-  /// Whether the document is one of RAML 1.0.
-  var isTyped: Bool { declared.names != nil }
-
   /// The functions that placeholders may apply.
   var functions: [String: @Sendable (String) -> String] {
-    isTyped ? Inflection.functions : Inflection.basic
+    declared.version == .v10 ? Inflection.functions : Inflection.basic
   }
 
   private mutating func typed(_ resource: YAMLNode, _ uri: String) -> YAMLNode {
-    guard let use = resource.value(of: "type"), isTyped || !declared.types.isEmpty,
+    guard let use = resource.value(of: "type"),
+      declared.version == .v10 || !declared.names.isEmpty(.resourceType),
       let type = type(for: use, uri, methods: Self.methods(of: resource))
     else { return resource }
     return merged(type, resource)

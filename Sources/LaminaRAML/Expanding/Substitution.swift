@@ -61,9 +61,12 @@ struct Substitution {
     if found.count == 1, let whole = structure(found[0], text) { return whole }
     var out: [UInt8] = []
     var at = 0
+    var origin: SourceSpan?
     let bytes = Array(text.utf8)
     for placeholder in found {
       guard let value = value(of: placeholder, in: node) else { continue }
+      let isName = !bytes[..<placeholder.range.lowerBound].contains(UInt8(ascii: "."))
+      if isName { origin = origin ?? values[placeholder.name]?.span }
       out += bytes[at..<placeholder.range.lowerBound]
       out += Array(value.utf8)
       at = placeholder.range.upperBound
@@ -72,7 +75,9 @@ struct Substitution {
     cost += out.count / 64
     if out.count > Self.textLimit { return tooLong(node) }
     let filled = String(decoding: out + bytes[at...], as: UTF8.self)
-    return YAMLNode(.scalar(filled, .made), tag: node.tag, span: node.span)
+    // A name means what it means in the file that gave it.
+    let span = origin.flatMap { $0.source == node.span.source ? nil : $0 } ?? node.span
+    return YAMLNode(.scalar(filled, .made), tag: node.tag, span: span)
   }
 
   private mutating func tooLong(_ node: YAMLNode) -> YAMLNode {

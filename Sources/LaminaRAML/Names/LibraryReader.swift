@@ -15,6 +15,9 @@ struct LibraryReader {
   /// Reads what the root uses, and what its fragments use.
   mutating func read(_ root: YAMLNode) {
     let space = names.add(root, source: Int(root.span.source))
+    if isLibrary(root), let path = composer.document(with: root).sources.files.first?.path {
+      known[path] = space
+    }
     use(root, in: space)
     readFragments(of: root)
     names.know(composer.document(with: root).sources.files)
@@ -37,8 +40,8 @@ struct LibraryReader {
 
   private mutating func library(_ pair: YAMLPair) -> Int? {
     guard pair.value.isScalar, known.count < Self.limit else { return nil }
-    let key = "\(pair.value.span.source):\(pair.value.text ?? "")"
-    if let space = known[key] { return space }
+    let path = pair.value.style == .file ? nil : composer.path(of: pair.value)
+    if let path, let space = known[path] { return space }
     guard
       let root = pair.value.style == .file || pair.value.isMapping
         ? pair.value : composer.further(pair.value)
@@ -48,7 +51,7 @@ struct LibraryReader {
       return nil
     }
     let space = names.add(root, source: Int(root.span.source), isLibrary: true)
-    known[key] = space
+    if let path { known[path] = space }
     use(root, in: space)
     readFragments(of: root)
     return space

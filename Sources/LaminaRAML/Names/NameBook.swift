@@ -66,6 +66,11 @@ struct NameBook: Sendable {
     return (pair, library)
   }
 
+  /// Whether the root declares nothing of a kind.
+  func isEmpty(_ kind: NameSpace.Kind) -> Bool {
+    spaces.first?.names[kind.rawValue].isEmpty ?? true
+  }
+
   func names(_ kind: NameSpace.Kind, at node: YAMLNode) -> [String] {
     spaces.isEmpty ? [] : Array(spaces[space(of: node)].names[kind.rawValue].keys)
   }

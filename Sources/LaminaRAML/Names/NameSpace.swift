@@ -41,7 +41,7 @@ struct NameSpace: Sendable {
     names = Kind.allCases.map { kind in
       var found: [String: YAMLPair] = [:]
       for property in kind.properties {
-        for pair in Self.declared(root.value(of: property)) where found[pair.name] == nil {
+        for pair in Self.declared(root.value(of: property)) {
           found[pair.name] = pair
         }
       }

@@ -26,10 +26,14 @@ extension ProblemCollector {
     problems.append(Problem(severity, code, message, at: node.span, repair: repair))
   }
 
-  /// An unknown property, with the word that was likely meant.
-  mutating func unknown(_ pair: YAMLPair, in context: String, among words: Set<String>) {
+  /// Reports what is neither true nor false.
+  mutating func checkTruth(_ pair: YAMLPair) {
+    if pair.value.text == "true" || pair.value.text == "false" { return }
+    let word = pair.value.text?.lowercased() ?? ""
+    let meant = ["true", "yes", "y", "on"].contains(word) ? "true" : "false"
     error(
-      "unknown-property", "Property '\(pair.name)' is invalid in a \(context).", at: pair.key,
-      repair: Suggestion.repair(for: pair.name, among: words))
+      "boolean-expected", "\(pair.name) can be any either true or false.",
+      at: pair.value.place(of: [], at: pair.key),
+      repair: "Write \(meant).")
   }
 }

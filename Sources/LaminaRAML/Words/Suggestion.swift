@@ -14,6 +14,23 @@ enum Suggestion {
     let near = words.map { ($0, word.changes(to: $0.lowercased())) }
       .filter { $0.1 <= limit }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }
-    return near.map { "Did you mean \"\($0.0)\"?" }
+    let found =
+      near?.0
+      ?? words.filter { isShort(word, for: $0.lowercased()) }
+      .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    return found.map { "Did you mean \"\($0)\"?" }
+  }
+
+  /// Whether a word is the beginning of another one, or that one with letters left out: `int` is short for
+  /// `integer`, `params` for `queryparameters`.
+  private static func isShort(_ word: String, for whole: String) -> Bool {
+    if word.utf8.count > 2, whole.hasPrefix(word) { return true }
+    guard word.utf8.count > 4, word.utf8.count * 3 >= whole.utf8.count else { return false }
+    var rest = whole[...]
+    for letter in word {
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: place)...]
+    }
+    return true
   }
 }

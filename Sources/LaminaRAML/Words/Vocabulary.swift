@@ -1,28 +1,9 @@
-/// The words of RAML 0.8: which properties there are, and where.
+/// Words of RAML that are no properties: methods, types of parameters, media types of forms.
 enum Vocabulary {
-  static let root: Set<String> = [
-    "title", "version", "baseUri", "baseUriParameters", "uriParameters", "protocols", "mediaType",
-    "documentation", "schemas", "resourceTypes", "traits", "securitySchemes", "securedBy",
-  ]
   static let methods: Set<String> = [
     "options", "get", "head", "post", "put", "delete", "trace", "connect", "patch",
   ]
-  static let resource: Set<String> = [
-    "displayName", "description", "type", "is", "securedBy", "uriParameters", "baseUriParameters",
-  ]
-  static let method: Set<String> = [
-    "description", "headers", "queryParameters", "body", "responses", "protocols",
-    "baseUriParameters", "is", "securedBy",
-  ]
-  static let parameter: Set<String> = [
-    "displayName", "description", "type", "enum", "pattern", "minLength", "maxLength", "minimum",
-    "maximum", "example", "repeat", "required", "default",
-  ]
-  static let response: Set<String> = ["description", "headers", "body"]
-  static let body: Set<String> = ["schema", "example", "formParameters", "description"]
   static let types: Set<String> = ["string", "number", "integer", "date", "boolean", "file"]
-  static let scheme: Set<String> = ["description", "type", "describedBy", "settings"]
-  static let section: Set<String> = ["title", "content"]
   static let forms: Set<String> = ["application/x-www-form-urlencoded", "multipart/form-data"]
 
   /// Whether a key is a method, in any case, with a `?` where that is allowed.

@@ -23,7 +23,7 @@ final class EditorModel {
   weak var scroll: ScrollState? { didSet { if scroll !== oldValue { follow(oldValue) } } }
   private(set) var appearance = EditorAppearance.automatic
   private(set) var isEnabled = true
-  private var source: EditorSource?
+  private(set) var source: EditorSource?
   /// What a text with attributes is bound to; nil before there is one.
   private var rich: RichSource?
   /// How many changes of a person's a program may be answering at the moment.
@@ -282,40 +282,6 @@ final class EditorModel {
     if source?.isRich == true { followLinks(&handlers) }
     element.graph.handlers[element.id] = isEnabled ? handlers : nil
     if isEnabled { element.environment.rowContext?.holdsText() }
-  }
-
-  /// The keys that make letters bold, italic or underlined, unless the program has a use of its own for them.
-  private func styles(by event: KeyEvent) -> Bool {
-    guard source?.isRich == true, session.editing.options.isEditable,
-      session.editing.composition == nil, let command = StyleCommand(event),
-      let base = document.base
-    else { return false }
-    let graph = element.graph
-    if !graph.shortcuts.perform(event, in: graph) { session.toggle(command, over: base) }
-    return true
-  }
-
-  /// Has a click with Control open a link.
-  private func followLinks(_ handlers: inout Handlers) {
-    guard let tracking = handlers.pointer.tracking else { return }
-    let open = element.read(\.openURL)
-    handlers.pointer.tracking?.down = { [weak self] event, surface in
-      if event.button ?? .primary == .primary, event.modifiers == .command,
-        let self, let url = document.link(at: textPoint(event.position))
-      {
-        open(url)
-        return true
-      }
-      return tracking.down(event, surface)
-    }
-  }
-
-  /// Control and Tab go on to what is next, as Tab alone is a character here.
-  private func leaves(by event: KeyEvent) -> Bool {
-    guard event.key == .tab, !event.modifiers.isDisjoint(with: [.command, .control]) else {
-      return false
-    }
-    return element.graph.focus.move(by: event.modifiers.contains(.shift) ? -1 : 1)
   }
 
   /// What the editor is; the session answers what its text is, and what of it is selected, unless the

@@ -61,15 +61,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, StandardStyle, Hashab
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    BoxedView(
-      configuration.content,
-      in: BoxModifier(
-        ControlBox(
-          fill: Color(role: configuration.isReadOnly ? .secondaryBackground : .controlFill),
-          border: Color(role: .tertiary)),
-        ring: FocusRing(isVisible: configuration.isFocused, gap: 0),
-        padding: BoxModifier.Padding(sides: .theme(.spaceMedium)),
-        opacity: configuration.isEnabled ? 1 : ControlMetrics.disabledOpacity))
+    configuration.boxed(radius: .theme(.cornerControl))
   }
 }
 
@@ -79,15 +71,22 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle, StandardStyle, Hashabl
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
+    configuration.boxed(radius: .points(0))
+  }
+}
+
+extension TextFieldStyleConfiguration {
+  /// The field in a box with corners, and a ring while it has the focus.
+  fileprivate func boxed(radius: ControlLength) -> BoxedView {
     BoxedView(
-      configuration.content,
+      content,
       in: BoxModifier(
         ControlBox(
-          fill: Color(role: configuration.isReadOnly ? .secondaryBackground : .controlFill),
-          border: Color(role: .tertiary), radius: .points(0)),
-        ring: FocusRing(isVisible: configuration.isFocused, radius: .points(0), gap: 0),
+          fill: Color(role: isReadOnly ? .secondaryBackground : .controlFill),
+          border: Color(role: .tertiary), radius: radius),
+        ring: FocusRing(isVisible: isFocused, radius: radius, gap: 0),
         padding: BoxModifier.Padding(sides: .theme(.spaceMedium)),
-        opacity: configuration.isEnabled ? 1 : ControlMetrics.disabledOpacity))
+        opacity: isEnabled ? 1 : ControlMetrics.disabledOpacity))
   }
 }
 
