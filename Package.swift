@@ -214,10 +214,15 @@ let package = Package(
       imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "CCMark"]),
     room("LaminaAPIChanges", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON"]),
     room(
+      "LaminaAPIRules",
+      imports: [
+        "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
+      ]),
+    room(
       "LaminaAPI",
       imports: [
         "LaminaAPISource", "LaminaAPIModel", "LaminaRAML", "LaminaAPIDocuments", "LaminaOpenAPI",
-        "LaminaAPIChanges", "LaminaAPIClient",
+        "LaminaAPIChanges", "LaminaAPIClient", "LaminaAPIRules",
       ]),
     room(
       "LaminaAPIMock",
@@ -626,6 +631,7 @@ let package = Package(
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource", "LaminaJSON"]),
     tests(
       of: "LaminaOpenAPI", with: ["LaminaAPI", "LaminaAPIMock", "LaminaAPIModel", "LaminaJSON"]),
+    tests(of: "LaminaAPIRules", with: ["LaminaAPI"]),
     tests(of: "LaminaAPIChanges", with: ["LaminaAPI", "LaminaAPIModel", "SeededRandom"]),
     tests(
       of: "LaminaAPIClient",

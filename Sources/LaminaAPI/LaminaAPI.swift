@@ -2,7 +2,7 @@
 ///
 /// ```
 ///  import LaminaAPI = LaminaAPISource + LaminaAPIModel + LaminaRAML + LaminaAPIDocuments + LaminaOpenAPI
-///                   + LaminaAPIChanges + LaminaAPIClient
+///                   + LaminaAPIChanges + LaminaAPIClient + LaminaAPIRules
 /// ```
 ///
 /// ```swift
@@ -18,6 +18,7 @@
 @_exported public import LaminaAPIClient
 @_exported public import LaminaAPIDocuments
 @_exported public import LaminaAPIModel
+@_exported public import LaminaAPIRules
 @_exported public import LaminaAPISource
 @_exported public import LaminaOpenAPI
 @_exported public import LaminaRAML

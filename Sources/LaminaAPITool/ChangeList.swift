@@ -11,7 +11,8 @@ struct ChangeList {
 
   private func object(_ change: APIChange) -> JSONValue {
     .map([
-      ("kind", .text(change.kind.rawValue)), ("breaking", .truth(change.isBreaking)),
+      ("kind", .text(change.kind.rawValue)), ("level", .text(change.level.rawValue)),
+      ("breaking", .truth(change.isBreaking)),
       ("code", .text(change.code)), ("subjects", .list(change.subjects.map { .text($0) })),
       ("message", .text(change.message)), ("old", .place(change.old)), ("new", .place(change.new)),
     ])

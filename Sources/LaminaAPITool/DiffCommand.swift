@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LaminaAPI
 
 /// `lamina-api diff`: says what changed between two versions of a model, and what breaks callers.
@@ -6,7 +7,7 @@ struct DiffCommand: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown }
 
   /// Which changes make the exit code 1.
-  enum Failure: String, ExpressibleByArgument, CaseIterable { case breaking, any, never }
+  enum Failure: String, ExpressibleByArgument, CaseIterable { case breaking, warning, any, never }
 
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -18,10 +19,15 @@ struct DiffCommand: ParsableCommand {
           [parameter-required]
         lamina-api diff old/api.raml new/api.raml --format markdown --output CHANGES.md
 
-      --json prints a list of {kind, breaking, code, subjects, message, old, new}; old and new are {file, line, \
-      column} in either version, or null.
+      A method that is gone is a warning only if it was deprecated and its x-sunset is not after --today.
 
-      Exit codes: 0 nothing breaks callers (with --fail-on any: nothing changed), 1 something does, or a model \
+      A change breaks callers, is a warning (a part is deprecated, has another name in code, an answer may hold a \
+      value that is new), or is compatible.
+
+      --json prints a list of {kind, level, breaking, code, subjects, message, old, new}; level is breaking, warning \
+      or compatible; old and new are {file, line, column} in either version, or null.
+
+      Exit codes: 0 nothing breaks callers (with --fail-on warning or any: nor is there such a change), 1 something does, or a model \
       has errors (listed on the standard error), 2 the command was called wrongly.
       """)
 
@@ -37,8 +43,15 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "text or markdown.")
   var format = Format.text
 
-  @Option(help: "Which changes make the exit code 1: breaking, any or never.")
+  @Option(
+    help: "Which changes make the exit code 1: breaking, warning (and breaking), any or never.")
   var failOn = Failure.breaking
+
+  @Option(
+    help: ArgumentHelp(
+      "The day on which callers find the new version (default: that of the clock, in UTC).",
+      valueName: "yyyy-mm-dd"))
+  var today: String?
 
   @Option(
     name: .shortAndLong,
@@ -47,12 +60,23 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var sources: SourceOptions
 
+  func validate() throws {
+    if let today, today.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) == nil {
+      throw ValidationError("--today \(today): write a day as 2026-11-29.")
+    }
+  }
+
+  private static func day(of date: Date) -> String {
+    date.formatted(.iso8601.year().month().day().dateSeparator(.dash))
+  }
+
   func run() throws {
     let (before, after) = (try sources.project(of: old), try sources.project(of: new))
     let (known, next) = (before.document(), after.document())
     let (one, other) = (known.model(), next.model())
     let found = APIChanges(
-      from: one, to: other, oldLoader: before.loader, newLoader: after.loader)
+      from: one, to: other, oldLoader: before.loader, newLoader: after.loader,
+      today: today ?? Self.day(of: Date()))
     let changes = found.changes.map { change in
       var change = change
       change.old = change.old.map(before.named)
@@ -69,6 +93,7 @@ struct DiffCommand: ParsableCommand {
   private func fails(_ changes: [APIChange]) -> Bool {
     switch failOn {
     case .breaking: changes.contains(where: \.isBreaking)
+    case .warning: changes.contains { $0.level >= .warning }
     case .any: !changes.isEmpty
     case .never: false
     }
@@ -92,7 +117,10 @@ struct DiffCommand: ParsableCommand {
     if changes.isEmpty { return "Nothing differs." }
     let breaking = changes.count(where: \.isBreaking)
     let words = changes.count == 1 ? "1 change" : "\(changes.count) changes"
+    let warnings = changes.count { $0.level == .warning }
+    let more = warnings == 0 ? "" : "; \(warnings) warning\(warnings == 1 ? "" : "s")"
     return
-      "\(words), \(breaking == 0 ? "none" : "\(breaking)") of which break\(breaking == 1 ? "s" : "") callers."
+      "\(words), \(breaking == 0 ? "none" : "\(breaking)") of which break\(breaking == 1 ? "s" : "")"
+      + " callers\(more)."
   }
 }

@@ -27,8 +27,17 @@ private struct Version {
   }
 }
 
+/// `!` of what breaks callers, `?` of a warning.
+private func mark(_ change: APIChange) -> String {
+  switch change.level {
+  case .breaking: "!"
+  case .warning: "?"
+  case .compatible: ""
+  }
+}
+
 private func codes(_ one: Version, _ other: Version) -> [String] {
-  APIChanges(from: one.model, to: other.model).changes.map { ($0.isBreaking ? "!" : "") + $0.code }
+  APIChanges(from: one.model, to: other.model).changes.map { mark($0) + $0.code }
 }
 
 @Suite struct ChangeTests {
@@ -92,7 +101,11 @@ private func codes(_ one: Version, _ other: Version) -> [String] {
     ),
     (#"{"type": "string"}"#, #"{"type": "integer"}"#, ["!type-changed"], ["!type-changed"]),
     (#"{"enum": [1, 2]}"#, #"{"enum": [1]}"#, ["!enum-value-removed"], ["enum-value-removed"]),
-    (#"{"enum": [1]}"#, #"{"enum": [1, 2]}"#, ["enum-value-added"], ["!enum-value-added"]),
+    (#"{"enum": [1]}"#, #"{"enum": [1, 2]}"#, ["enum-value-added"], ["?enum-value-added"]),
+    (#"{}"#, #"{"deprecated": true}"#, ["?deprecated"], ["?deprecated"]),
+    (#"{"deprecated": true}"#, #"{}"#, ["deprecated"], ["deprecated"]),
+    (#"{}"#, #"{"readOnly": true}"#, ["?read-only"], ["?read-only"]),
+    (#"{"writeOnly": true}"#, #"{}"#, ["?write-only"], ["?write-only"]),
     (#"{"minimum": 1}"#, #"{"minimum": 2}"#, ["!minimum-changed"], ["minimum-changed"]),
     (#"{"maxItems": 1}"#, #"{"maxItems": 2}"#, ["maxitems-changed"], ["!maxitems-changed"]),
     (#"{"pattern": "a"}"#, #"{"pattern": "b"}"#, ["!pattern-changed"], ["!pattern-changed"]),
@@ -155,7 +168,7 @@ private func codes(_ one: Version, _ other: Version) -> [String] {
         return RAMLDocument.read("a.raml", from: MemoryLoader(["a.raml": text])).model()
       }
       return APIChanges(from: models[0], to: models[1]).changes.map {
-        ($0.isBreaking ? "!" : "") + $0.code + " " + $0.subjects.joined(separator: ",")
+        mark($0) + $0.code + " " + $0.subjects.joined(separator: ",")
       }
     }
     #expect(

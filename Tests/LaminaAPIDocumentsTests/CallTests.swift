@@ -1,3 +1,4 @@
+import Foundation
 import LaminaAPI
 import LaminaJSON
 import Testing
@@ -94,10 +95,34 @@ import Testing
     #expect(!html.contains("data-try") && !html.contains(CallScript.text))
     let page = APIPage(model("")).html
     #expect(
-      page.contains("hidden=\"\" data-send=\"Send\" data-try=\"{&quot;m&quot;")
+      page.contains("hidden=\"\" data-try='{\"m\"")
         && !page.contains("localStorage"))
     #expect(
       PageStyle.text.contains(
-        "@media print{body{display:block}header,nav,a.link,.try,.call{display:none}"))
+        "@media print{body{display:block}header,nav,a.link,.try,.call,.copy{display:none}"))
+  }
+
+  @Test(
+    "A long body is a file in the calls, and stands once in the page: the form takes it from there")
+  func longBodies() throws {
+    let example = #"{"name": ""# + String(repeating: "tea", count: 300) + #""}"#
+    var api = APIModel(title: "T", resources: [APIResource(path: "/a", uri: "/a")])
+    for name in ["POST", "PUT"] {
+      var method = APIMethod(name: name)
+      method.bodies = [APIBody(mediaType: "application/json")]
+      method.bodies[0].example = example
+      api.resources[0].methods.append(method)
+    }
+    let html = APIPage(api).html
+    #expect(html.components(separatedBy: example).count == 2)
+    #expect(html.contains("<pre id=\"example-post-a\">\(example)</pre>"))
+    #expect(html.contains("Example <a href=\"#example-post-a\">as in POST /a</a>"))
+    #expect(html.components(separatedBy: #""",false,"example-post-a"]"#).count == 3)
+    for words in [
+      "--data-binary @body.json", #"try Data(contentsOf: URL(fileURLWithPath: "body.json"))"#,
+      #"body: await readFile("body.json")"#, #"data=open("body.json", "rb")"#,
+    ] {
+      #expect(html.components(separatedBy: words).count == 3, "\(words)")
+    }
   }
 }

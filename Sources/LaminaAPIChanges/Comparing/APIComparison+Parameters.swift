@@ -26,7 +26,9 @@ extension APIComparison {
     note(
       .removed, isAnswer ? "header-removed" : "parameter-removed", of: subject,
       "\(side.parameterWords) \(parameter.name) is no longer there.",
-      isBreaking: !isAnswer || parameter.isRequired, old: parameter.place, new: place)
+      level: isAnswer == isReversed || parameter.isRequired ? .breaking : .compatible,
+      old: parameter.place,
+      new: place)
   }
 
   private mutating func added(
@@ -37,18 +39,22 @@ extension APIComparison {
     note(
       .added, isAnswer ? "header-added" : "parameter-added", of: subject,
       "\(side.parameterWords) \(parameter.name) is \(word).",
-      isBreaking: !isAnswer && parameter.isRequired && parameter.usualDefault == nil,
-      new: parameter.place)
+      level: isAnswer == isReversed && parameter.isRequired && parameter.usualDefault == nil
+        ? .breaking : .compatible, new: parameter.place)
   }
 
   /// Two declarations of one parameter.
   mutating func compare(
     _ before: APIParameter, _ after: APIParameter, _ side: MessageSide, of subject: String
   ) {
-    func note(_ code: String, _ words: String, _ effect: ChangeEffect) {
+    func note(
+      _ code: String, _ words: String, _ effect: ChangeEffect,
+      atMost most: APIChange.Level = .breaking
+    ) {
       self.note(
         .changed, code, of: subject, "\(side.parameterWords) \(before.name) \(words)",
-        isBreaking: side.isBroken(by: effect), old: before.place, new: after.place)
+        level: min(side.level(of: effect, isReversed: isReversed), most), old: before.place,
+        new: after.place)
     }
     if before.isRequired != after.isRequired {
       note(
@@ -68,12 +74,41 @@ extension APIComparison {
         .both)
     }
     for reason in TypeCover.reasons(why: before.types, areNotIn: after.types) {
-      note("parameter-narrower", "takes less: \(reason)", .narrower)
+      note("parameter-narrower", "takes less: \(reason.words)", .narrower)
     }
     for reason in TypeCover.reasons(why: after.types, areNotIn: before.types) {
-      note("parameter-wider", "takes more: \(reason)", .wider)
+      note(
+        "parameter-wider", "takes more: \(reason.words)", .wider,
+        atMost: reason.isOfChoices ? .warning : .breaking)
     }
+    if before.isDeprecated != after.isDeprecated {
+      note(
+        "deprecated", after.isDeprecated ? "is deprecated." : "is no longer deprecated.",
+        after.isDeprecated ? .notice : .none)
+    }
+    compareShapes(before, after, side, of: subject)
     compareTexts(before.description, after.description, of: subject, before.place, after.place)
+  }
+
+  /// How lists and objects are written, and what their schemas allow.
+  private mutating func compareShapes(
+    _ before: APIParameter, _ after: APIParameter, _ side: MessageSide, of subject: String
+  ) {
+    if before.shape?.writing != after.shape?.writing {
+      note(
+        .changed, "parameter-style", of: subject,
+        "\(side.parameterWords) \(before.name) is written in another way.", level: .breaking,
+        old: before.place, new: after.place)
+    }
+    guard let one = before.shape?.schema, let other = after.shape?.schema else { return }
+    for change in schemas.changes(one, other) {
+      let place = change.pointer.isEmpty ? "" : " at \(change.pointer)"
+      note(
+        change.kind, change.code, of: subject,
+        "\(side.parameterWords) \(before.name)\(place): \(change.message)",
+        level: side.level(of: change, isReversed: isReversed), old: change.old ?? before.place,
+        new: change.new ?? after.place)
+    }
   }
 }
 

@@ -15,9 +15,9 @@ extension APIPath {
 }
 
 extension APIComparison {
-  mutating func compareResources() {
-    let before = old.allPaths.map { ($0.key, $0) }
-    let after = new.allPaths.map { ($0.key, $0) }
+  mutating func compareResources(_ old: [APIPath], _ new: [APIPath]) {
+    let before = old.map { ($0.key, $0) }
+    let after = new.map { ($0.key, $0) }
     let pairs = Self.pairs(before, after)
     for ((_, one), index) in zip(before, pairs) {
       guard let index else {
@@ -47,11 +47,11 @@ extension APIComparison {
   }
 
   private mutating func removed(_ resource: APIResource) {
+    let level = resource.methods.map { end(of: $0).level }.max() ?? .compatible
     note(
       .removed, "resource-removed", of: resource.uri,
       "The resource is no longer there\(Self.methods(resource)).",
-      isBreaking: !resource.methods.isEmpty,
-      old: resource.place)
+      level: level, old: resource.place)
   }
 
   private mutating func added(_ resource: APIResource) {
@@ -75,9 +75,11 @@ extension APIComparison {
       after.resource.place)
     for method in before.resource.methods {
       guard let other = after.resource.methods.first(where: { $0.name == method.name }) else {
+        let end = end(of: method)
         note(
-          .removed, "method-removed", of: "\(method.name) \(uri)", "The method is no longer there.",
-          isBreaking: true, old: method.place, new: after.resource.place)
+          .removed, "method-removed", of: "\(method.name) \(uri)",
+          "The method is no longer there\(end.words).", level: end.level,
+          old: method.place, new: after.resource.place)
         continue
       }
       compare(method, other, of: "\(method.name) \(uri)")

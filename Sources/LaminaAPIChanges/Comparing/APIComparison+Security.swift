@@ -25,18 +25,19 @@ extension APIComparison {
       note(
         .changed, "security-scheme-type", of: before.name,
         "The security scheme is of another type.",
-        isBreaking: true, old: before.place, new: after.place)
+        level: .breaking, old: before.place, new: after.place)
     }
     if before.settings != after.settings {
+      let hasMoved = before.settings.contains {
+        $0.key.hasSuffix("Uri") && after.settings[$0.key] != $0.value
+      }
       note(
         .changed, "security-scheme-settings", of: before.name, "The scheme's settings are others.",
-        isBreaking: before.settings.contains {
-          $0.key.hasSuffix("Uri") && after.settings[$0.key] != $0.value
-        },
-        old: before.place, new: after.place)
+        level: hasMoved ? .breaking : .compatible, old: before.place, new: after.place)
     }
     compare(before.headers, after.headers, .header, of: before.name, after.place)
     compare(before.queryParameters, after.queryParameters, .query, of: before.name, after.place)
+    compare(before.cookies, after.cookies, .cookie, of: before.name, after.place)
   }
 
   /// Each way to be let in must still be one, and needs no further scope.
@@ -47,7 +48,7 @@ extension APIComparison {
       note(
         .changed, "security-narrower", of: subject,
         "\(Self.words(way)) no longer lets a caller in.",
-        isBreaking: true, old: before.place, new: after.place)
+        level: .breaking, old: before.place, new: after.place)
     }
     let others = after.securedBy.isEmpty ? [APISecurity(scheme: nil)] : after.securedBy
     let wasOpen = before.securedBy.isEmpty || before.securedBy.contains { $0.scheme == nil }
@@ -59,13 +60,18 @@ extension APIComparison {
     }
   }
 
-  /// Whether somebody with `way` has what is demanded.
+  /// Whether somebody with `way` has what is demanded: each scheme, and each of its scopes.
   private static func admits(_ demand: APISecurity, _ way: APISecurity) -> Bool {
-    demand.scheme == way.scheme && demand.scopes.allSatisfy(way.scopes.contains)
+    demand.demands.allSatisfy { one in
+      way.demands.contains { $0.scheme == one.scheme && one.scopes.allSatisfy($0.scopes.contains) }
+    }
   }
 
   private static func words(_ way: APISecurity) -> String {
-    guard let scheme = way.scheme else { return "A call without security" }
-    return way.scopes.isEmpty ? scheme : "\(scheme) (\(way.scopes.joined(separator: ", ")))"
+    if way.demands.isEmpty { return "A call without security" }
+    return way.demands.map { one in
+      let scheme = one.scheme ?? ""
+      return one.scopes.isEmpty ? scheme : "\(scheme) (\(one.scopes.joined(separator: ", ")))"
+    }.joined(separator: " and ")
   }
 }

@@ -9,6 +9,8 @@ struct APIComparison {
   private(set) var found: [APIChange] = []
   private var numbers: [Key: Int] = [:]
   var schemas: SchemaPairs
+  /// Whether the API calls, as in a callback: its requests are what callers get.
+  var isReversed = false
 
   private struct Key: Hashable {
     let code: String
@@ -17,25 +19,33 @@ struct APIComparison {
     let new: Place?
   }
 
-  init(_ old: APIModel, _ new: APIModel, _ loaders: ((any SourceLoader)?, (any SourceLoader)?)) {
-    (self.old, self.new) = (old, new)
+  /// The day on which the new version is there, as `2026-11-29`; nil if it is not known.
+  let today: String?
+
+  init(
+    _ old: APIModel, _ new: APIModel, _ loaders: ((any SourceLoader)?, (any SourceLoader)?),
+    today: String?
+  ) {
+    (self.old, self.new, self.today) = (old, new, today)
     schemas = SchemaPairs(
       SchemaTexts(old.schemas, loaders.0), SchemaTexts(new.schemas, loaders.1))
   }
 
   mutating func run() {
     compareRoot()
+    compareInformation()
     compareSchemes()
-    compareResources()
+    compareResources(old.allPaths, new.allPaths)
+    compareWebhooks()
   }
 
   mutating func note(
     _ kind: APIChange.Kind, _ code: String, of subject: String, _ message: String,
-    isBreaking: Bool = false, old: Place? = nil, new: Place? = nil
+    level: APIChange.Level = .compatible, old: Place? = nil, new: Place? = nil
   ) {
     let key = Key(code: code, message: message, old: old, new: new)
     if old != nil || new != nil, let number = numbers[key],
-      found[number].isBreaking == isBreaking
+      found[number].level == level
     {
       if !found[number].subjects.contains(subject) { found[number].subjects.append(subject) }
       return
@@ -43,7 +53,7 @@ struct APIComparison {
     numbers[key] = found.count
     found.append(
       APIChange(
-        kind, isBreaking: isBreaking, code: code, subjects: [subject], message: message, old: old,
+        kind, level, code: code, subjects: [subject], message: message, old: old,
         new: new))
   }
 
@@ -54,7 +64,7 @@ struct APIComparison {
       note(
         .changed, "base-uri", of: "API",
         "The base URI is \(Self.shown(new.baseURI)), and was \(Self.shown(old.baseURI)).",
-        isBreaking: true)
+        level: .breaking)
     }
     compareProtocols(old.protocols, new.protocols, of: "API")
     compare(Self.baseParameters(old), Self.baseParameters(new), .uri, of: "API")
@@ -82,7 +92,7 @@ struct APIComparison {
     for way in before where !after.contains(way) && !after.isEmpty {
       note(
         .removed, "protocol-removed", of: subject, "It is no longer reached over \(way.rawValue).",
-        isBreaking: true, old: old, new: new)
+        level: .breaking, old: old, new: new)
     }
     for way in after where !before.contains(way) && !before.isEmpty {
       note(

@@ -2,29 +2,41 @@ import LaminaAPIModel
 
 /// Whether all values of some types are values of others.
 enum TypeCover {
+  /// Why a value is of one version only, as a sentence that says what holds.
+  struct Reason {
+    let words: String
+    /// Whether values that are listed come or go.
+    let isOfChoices: Bool
+
+    init(_ words: String, isOfChoices: Bool = false) {
+      (self.words, self.isOfChoices) = (words, isOfChoices)
+    }
+  }
+
   /// Why values of `types` are not all values of `others`, as sentences that say what holds of `types`.
   static func reasons(
     why types: [APIParameterType], areNotIn others: [APIParameterType]
-  ) -> [String] {
+  ) -> [Reason] {
     if types.count == 1, others.count == 1 { return reasons(types[0], others[0]) }
     return types.filter { one in !others.contains { reasons(one, $0).isEmpty } }
-      .map { "values of \(words($0)) are among them in one version only." }
+      .map { Reason("values of \(words($0)) are among them in one version only.") }
   }
 
-  private static func reasons(_ one: APIParameterType, _ other: APIParameterType) -> [String] {
+  private static func reasons(_ one: APIParameterType, _ other: APIParameterType) -> [Reason] {
     if !isKind(one.kind, in: other.kind) {
-      return [
-        "the type is \(one.kind.rawValue) in one version, and \(other.kind.rawValue) in the other."
-      ]
+      let kinds = (one.kind.rawValue, other.kind.rawValue)
+      return [Reason("the type is \(kinds.0) in one version, and \(kinds.1) in the other.")]
     }
     let number = { (value: Double) in Int(exactly: value).map(String.init) ?? "\(value)" }
-    return [
-      choices(one.values, other.values), patterns(one, other),
-      bound("the fewest characters", one.minimumLength, other.minimumLength, >, String.init),
-      bound("the most characters", one.maximumLength, other.maximumLength, <, String.init),
-      bound("the least value", one.minimum, other.minimum, >, number),
-      bound("the greatest value", one.maximum, other.maximum, <, number),
-    ].compactMap(\.self)
+    let choices = choices(one.values, other.values).map { Reason($0, isOfChoices: true) }
+    return [choices].compactMap(\.self)
+      + [
+        patterns(one, other),
+        bound("the fewest characters", one.minimumLength, other.minimumLength, >, String.init),
+        bound("the most characters", one.maximumLength, other.maximumLength, <, String.init),
+        bound("the least value", one.minimum, other.minimum, >, number),
+        bound("the greatest value", one.maximum, other.maximum, <, number),
+      ].compactMap { $0.map { Reason($0) } }
   }
 
   /// A text may be any number, truth or date.

@@ -3,162 +3,113 @@ import LaminaJSON
 extension SchemaComparison {
   mutating func compareProperties(_ pair: SchemaPair) {
     compareRequired(pair)
-    let (one, other) = pair["properties"]
-    let before = one?.object?.distinct ?? []
-    let after = other?.object?.distinct ?? []
-    for member in before {
-      let pointer = "\(pair.pointer)/\(member.key)"
-      guard let value = other?[member.key] else {
+    let after = pair.other.keys(of: "properties")
+    let known = Set(after)
+    let before = pair.one.keys(of: "properties")
+    for name in before {
+      let pointer = "\(pair.pointer)/\(name)"
+      let spots = pair.one.inner("properties", name)
+      guard known.contains(name) else {
         note(
           .removed, "property-removed", pointer, "The property is no longer there.", .both,
-          pair.one.inner(member.value), pair.other)
+          spots.first, pair.other.first)
         continue
       }
-      compare(
-        pair.one.inner(member.value), pair.other.inner(value), pointer, depth: pair.depth + 1)
+      compare(spots, pair.other.inner("properties", name), pointer, depth: pair.depth + 1)
     }
-    for member in after where one?[member.key] == nil {
+    let old = Set(before)
+    for name in after where !old.contains(name) {
       note(
-        .added, "property-added", "\(pair.pointer)/\(member.key)", "The property is new.", .none,
-        pair.one, pair.other.inner(member.value))
+        .added, "property-added", "\(pair.pointer)/\(name)", "The property is new.", .none,
+        pair.one.first, pair.other.inner("properties", name).first)
     }
     comparePatterns(pair)
     compareOthers(pair)
   }
 
   private mutating func compareRequired(_ pair: SchemaPair) {
-    let (one, other) = (Self.required(pair.one.value), Self.required(pair.other.value))
+    let (one, other) = (pair.one.required, pair.other.required)
     let (before, after) = (Set(one), Set(other))
     for name in other where !before.contains(name) {
       note(
         .changed, "property-required", "\(pair.pointer)/\(name)", "The property is required.",
-        .narrower,
-        pair.one, pair.other)
+        .narrower, pair.one.first, pair.other.first)
     }
-    for name in one where !after.contains(name) && pair.other.value["properties"]?[name] != nil {
+    for name in one
+    where !after.contains(name) && !pair.other.inner("properties", name).isEmpty {
       note(
         .changed, "property-optional", "\(pair.pointer)/\(name)", "The property may be left out.",
-        .wider,
-        pair.one, pair.other)
+        .wider, pair.one.first, pair.other.first)
     }
-  }
-
-  /// The names of draft 4, and the truths of draft 3.
-  private static func required(_ schema: JSONValue) -> [String] {
-    let names = schema["required"]?.array?.compactMap(\.string) ?? []
-    let marked =
-      schema["properties"]?.object?.distinct.filter { $0.value["required"] == true } ?? []
-    return names + marked.map(\.key)
   }
 
   private mutating func comparePatterns(_ pair: SchemaPair) {
-    let (one, other) = pair["patternProperties"]
-    for member in one?.object?.distinct ?? [] {
-      let pointer = "\(pair.pointer)/*"
-      if let value = other?[member.key] {
-        compare(
-          pair.one.inner(member.value), pair.other.inner(value), pointer, depth: pair.depth + 1)
+    let word = "patternProperties"
+    let pointer = "\(pair.pointer)/*"
+    for name in pair.one.keys(of: word) {
+      let spots = pair.other.inner(word, name)
+      if !spots.isEmpty {
+        compare(pair.one.inner(word, name), spots, pointer, depth: pair.depth + 1)
       } else {
         note(
           .removed, "property-pattern-removed", pointer,
-          "Properties of the pattern \(member.key) are no longer declared.", .both, pair.one,
-          pair.other)
+          "Properties of the pattern \(name) are no longer declared.", .both, pair.one.first,
+          pair.other.first)
       }
     }
-    for member in other?.object?.distinct ?? [] where one?[member.key] == nil {
+    for name in pair.other.keys(of: word) where pair.one.inner(word, name).isEmpty {
       note(
-        .added, "property-pattern-added", "\(pair.pointer)/*",
-        "Properties of the pattern \(member.key) are declared.", .narrower, pair.one, pair.other)
+        .added, "property-pattern-added", pointer,
+        "Properties of the pattern \(name) are declared.", .narrower, pair.one.first,
+        pair.other.first)
     }
   }
 
   private mutating func compareOthers(_ pair: SchemaPair) {
-    let (one, other) = pair["additionalProperties"]
-    if one?.object != nil, other?.object != nil, let one, let other {
-      return compare(
-        pair.one.inner(one), pair.other.inner(other), "\(pair.pointer)/*", depth: pair.depth + 1)
+    let (one, other) = (Self.others(of: pair.one), Self.others(of: pair.other))
+    if !one.isEmpty, !other.isEmpty {
+      return compare(one, other, "\(pair.pointer)/*", depth: pair.depth + 1)
     }
-    let (wasOpen, isOpen) = (openness(one), openness(other))
+    let (wasOpen, isOpen) = (Self.openness(pair.one), Self.openness(pair.other))
     if wasOpen == isOpen { return }
     let words = ["are not allowed", "have a schema", "may be anything"][isOpen]
     note(
       .changed, "other-properties", "\(pair.pointer)/*", "Further properties \(words).",
-      isOpen < wasOpen ? .narrower : .wider, pair.one, pair.other)
+      isOpen < wasOpen ? .narrower : .wider, pair.one.first, pair.other.first)
   }
 
-  private func openness(_ value: JSONValue?) -> Int {
-    value == false ? 0 : value?.object.map { $0.members.isEmpty ? 2 : 1 } ?? 2
+  /// The schemas of further properties; none if these are forbidden.
+  private static func others(of schema: SchemaWhole) -> [SchemaSpot] {
+    let all = schema.inner("additionalProperties")
+    return all.contains { $0.value == false } ? [] : all.filter { $0.value.object != nil }
+  }
+
+  private static func openness(_ schema: SchemaWhole) -> Int {
+    schema.all("additionalProperties").map { value in
+      value == false ? 0 : value.object.map { $0.members.isEmpty ? 2 : 1 } ?? 2
+    }.min() ?? 2
   }
 
   mutating func compareItems(_ pair: SchemaPair) {
-    let (one, other) = pair["items"]
-    switch (one?.array, other?.array) {
+    let (one, other) = (pair.one.inner("items"), pair.other.inner("items"))
+    if one.isEmpty, other.isEmpty { return }
+    let lists = (Self.list(one), Self.list(other))
+    switch lists {
     case (nil, nil):
-      let (left, right) = (one ?? [:], other ?? [:])
-      if one == nil, other == nil { return }
-      compare(
-        pair.one.inner(left), pair.other.inner(right), "\(pair.pointer)/*", depth: pair.depth + 1)
+      compare(one, other, "\(pair.pointer)/*", depth: pair.depth + 1)
     case (let before?, let after?) where before.count == after.count:
       for (number, (left, right)) in zip(before, after).enumerated() {
-        compare(
-          pair.one.inner(left), pair.other.inner(right), "\(pair.pointer)/\(number)",
-          depth: pair.depth + 1)
+        compare([left], [right], "\(pair.pointer)/\(number)", depth: pair.depth + 1)
       }
     default:
       note(
-        .changed, "items-changed", "\(pair.pointer)/*", "The items are others.", .both, pair.one,
-        pair.other)
+        .changed, "items-changed", "\(pair.pointer)/*", "The items are others.", .both,
+        pair.one.first, pair.other.first)
     }
   }
 
-  /// Lists of schemas: equal ones are left out, then as many as there are compared in order.
-  mutating func compareChoices(_ pair: SchemaPair) {
-    for (word, more) in [
-      ("allOf", ChangeEffect.narrower), ("extends", .narrower), ("anyOf", .wider),
-      ("oneOf", .wider),
-    ] {
-      let (one, other) = pair[word]
-      if one == nil, other == nil { continue }
-      if one == nil || other == nil, word.hasSuffix("Of"), word != "allOf" {
-        note(
-          .changed, "choices-changed", pair.pointer,
-          other == nil ? "\(word) is gone." : "There is \(word).",
-          other == nil ? .wider : .narrower,
-          pair.one, pair.other)
-        continue
-      }
-      compare(Self.list(one), Self.list(other), pair, word, more: more)
-    }
-  }
-
-  private static func list(_ value: JSONValue?) -> [JSONValue] {
-    value?.array ?? value.map { [$0] } ?? []
-  }
-
-  private mutating func compare(
-    _ one: [JSONValue], _ other: [JSONValue], _ pair: SchemaPair, _ word: String, more: ChangeEffect
-  ) {
-    let (known, found) = (Set(one), Set(other))
-    let before = one.filter { !found.contains($0) }
-    let after = other.filter { !known.contains($0) }
-    // Equal references may lead to what differs.
-    for same in one where found.contains(same) {
-      compare(pair.one.inner(same), pair.other.inner(same), pair.pointer, depth: pair.depth + 1)
-    }
-    for (left, right) in zip(before, after) {
-      compare(pair.one.inner(left), pair.other.inner(right), pair.pointer, depth: pair.depth + 1)
-    }
-    let less: ChangeEffect = more == .wider ? .narrower : .wider
-    for value in before.dropFirst(after.count) {
-      note(
-        .removed, "choice-removed", pair.pointer, "A schema of \(word) is gone.", less,
-        pair.one.inner(value), pair.other)
-    }
-    for value in after.dropFirst(before.count) {
-      note(
-        .added, "choice-added", pair.pointer, "There is a further schema of \(word).", more,
-        pair.one,
-        pair.other.inner(value))
-    }
+  /// The schemas of items that have one each.
+  private static func list(_ items: [SchemaSpot]) -> [SchemaSpot]? {
+    items.lazy.compactMap { spot in spot.value.array.map { $0.map(spot.inner) } }.first
   }
 }

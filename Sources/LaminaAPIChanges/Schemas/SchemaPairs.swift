@@ -36,14 +36,6 @@ struct SchemaPairs {
   }
 }
 
-/// A part of a schema: its value, and the number of the text it stands in.
-struct SchemaSpot {
-  let value: JSONValue
-  let text: Int
-
-  func inner(_ value: JSONValue) -> SchemaSpot { SchemaSpot(value: value, text: text) }
-}
-
 extension SchemaTexts {
   /// What a spot stands for: what its references lead to.
   ///

@@ -8,10 +8,32 @@ public struct APIChange: Hashable, Sendable, CustomStringConvertible {
     case added, removed, changed
   }
 
+  /// What a change means to those who call the API, the worst last.
+  public enum Level: String, Hashable, Sendable, CaseIterable, Comparable {
+    /// Nothing, or something to take up.
+    case compatible
+    /// What was right goes on, and had better be looked at: a part will end, has another name in code, or an answer
+    /// may hold a value that was not there.
+    case warning
+    /// A caller that was right before may be wrong now.
+    case breaking
+
+    /// The less it means, the less it is.
+    public static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .compatible: 0
+      case .warning: 1
+      case .breaking: 2
+      }
+    }
+  }
+
   /// What happened.
   public var kind: Kind
-  /// Whether a caller that was right before may be wrong now.
-  public var isBreaking: Bool
+  /// What it means to callers.
+  public var level: Level
   /// A stable name for the kind of change.
   public var code: String
   /// The parts that it concerns: methods with their URIs, or names of the API's own parts.
@@ -25,11 +47,11 @@ public struct APIChange: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates a change.
   public init(
-    _ kind: Kind, isBreaking: Bool, code: String, subjects: [String], message: String,
+    _ kind: Kind, _ level: Level = .compatible, code: String, subjects: [String], message: String,
     old: Place? = nil, new: Place? = nil
   ) {
     self.kind = kind
-    self.isBreaking = isBreaking
+    self.level = level
     self.code = code
     self.subjects = subjects
     self.message = message
@@ -37,11 +59,14 @@ public struct APIChange: Hashable, Sendable, CustomStringConvertible {
     self.new = new
   }
 
+  /// Whether a caller that was right before may be wrong now.
+  public var isBreaking: Bool { level == .breaking }
+
   /// Places, parts, sentence and code on one line.
   public var description: String {
     let places = [old, new].compactMap { $0?.description }.joined(separator: " -> ")
     let start = places.isEmpty ? "" : places + ": "
-    let mark = isBreaking ? "breaking: " : ""
+    let mark = level == .compatible ? "" : "\(level.rawValue): "
     return "\(start)\(mark)\(subjectText): \(message) [\(code)]"
   }
 

@@ -13,7 +13,7 @@ public import LaminaAPISource
 ///
 /// - Complexity: O(*n*) for models of *n* parts; a pair of schemas is compared once, within a bound of steps.
 public struct APIChanges: Hashable, Sendable {
-  /// The changes: what breaks callers first, in the order of the old model, then of the new one.
+  /// The changes: what breaks callers first, then warnings, in the order of the old model, then of the new one.
   public let changes: [APIChange]
 
   /// Compares two versions.
@@ -23,13 +23,16 @@ public struct APIChanges: Hashable, Sendable {
   ///   - new: what they find.
   ///   - oldLoader: reads the files that schemas of the old model refer to.
   ///   - newLoader: reads those of the new one.
+  ///   - today: the day on which callers find the new version, as `2026-11-29`: what was to end by then may be gone.
   public init(
     from old: APIModel, to new: APIModel, oldLoader: (any SourceLoader)? = nil,
-    newLoader: (any SourceLoader)? = nil
+    newLoader: (any SourceLoader)? = nil, today: String? = nil
   ) {
-    var comparison = APIComparison(old, new, (oldLoader, newLoader))
+    var comparison = APIComparison(old, new, (oldLoader, newLoader), today: today)
     comparison.run()
-    changes = comparison.found.filter(\.isBreaking) + comparison.found.filter { !$0.isBreaking }
+    changes = APIChange.Level.allCases.sorted(by: >).flatMap { level in
+      comparison.found.filter { $0.level == level }
+    }
   }
 
   /// Takes changes that were found before, as after their files have got other names.

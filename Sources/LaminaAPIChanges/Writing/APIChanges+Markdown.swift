@@ -1,7 +1,7 @@
 import LaminaAPISource
 
 extension APIChanges {
-  /// The changes as Markdown: what breaks callers, then what was added, removed and changed.
+  /// The changes as Markdown: what breaks callers, warnings, then what was added, removed and changed.
   ///
   /// ```swift
   /// print(changes.markdown(title: "Shop: changes from 1 to 2"))
@@ -18,10 +18,12 @@ extension APIChanges {
     var text = "# \(Self.escaped(title))\n"
     if changes.isEmpty { return text + "\nNothing differs.\n" }
     text += Self.section("Breaking", changes.filter(\.isBreaking))
+    text += Self.section("Warnings", changes.filter { $0.level == .warning })
+    let others = changes.filter { $0.level == .compatible }
     for (kind, name) in [
       (APIChange.Kind.added, "Added"), (.removed, "Removed"), (.changed, "Changed"),
     ] {
-      text += Self.section(name, changes.filter { !$0.isBreaking && $0.kind == kind })
+      text += Self.section(name, others.filter { $0.kind == kind })
     }
     return text
   }

@@ -6,15 +6,20 @@ import LaminaJSON
 /// ```
 ///  {"m": "GET", "u": "/items/{id}", "f": [["path", "id", "1", true], ["secret", "Authorization", "Bearer ", true]]}
 /// ```
+/// A field has a place, a name, a value, and whether it must be filled; where the value stands in the page already,
+/// the name of that place comes last.
 struct CallForm {
   let json: String
 
-  init(_ method: APIMethod, at path: APIPath, in api: APIModel) {
+  init(
+    _ method: APIMethod, at path: APIPath, in api: APIModel,
+    _ written: WrittenParts = WrittenParts()
+  ) {
     let steps = path.parameters.map { Self.field("path", $0) }
     let headers = method.headers.filter { !$0.name.contains("{") }.map { Self.field("header", $0) }
     let query = method.queryParameters.map { Self.field("query", $0) }
     let fields =
-      steps + Self.secrets(method, api) + headers + query + Self.body(method.bodies.first)
+      steps + Self.secrets(method, api) + headers + query + Self.body(method.bodies.first, written)
     json = JSONValue.map([
       ("m", .text(method.name)), ("u", .text(path.resource.uri)), ("f", JSONValue(.array(fields))),
     ]).text()
@@ -31,12 +36,20 @@ struct CallForm {
     [.text(place), .text(name), .text(value), JSONValue(.bool(isRequired))]
   }
 
-  private static func body(_ body: APIBody?) -> [JSONValue] {
+  private static func body(_ body: APIBody?, _ written: WrittenParts) -> [JSONValue] {
     guard let body else { return [] }
     if body.mediaType == "application/x-www-form-urlencoded" {
       return body.formParameters.map { field("form", $0) }
     }
-    return [field("body", body.mediaType, body.example ?? "", body.schema != nil)]
+    let isNeeded = body.schema != nil
+    guard let known = body.example.flatMap({ written.text($0) }) else {
+      return [field("body", body.mediaType, body.example ?? "", isNeeded)]
+    }
+    return [
+      [
+        "body", .text(body.mediaType), "", JSONValue(.bool(isNeeded)), .text(known.anchor),
+      ]
+    ]
   }
 
   /// What the first scheme wants: names, passwords and tokens, which nobody keeps.

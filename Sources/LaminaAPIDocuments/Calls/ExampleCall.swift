@@ -1,11 +1,23 @@
 import LaminaAPIModel
 
 /// A call of a method as a program would make it, in several languages.
+///
+/// A short body stands in the call; a long one is a file beside the program, as it stands in the page, too.
 struct ExampleCall {
+  /// What a call sends.
+  private enum Content {
+    case text(String)
+    /// What the file is called that holds it.
+    case file(String)
+  }
+
+  /// Longer bodies are files.
+  static let longestBody = 400
+
   private let method: String
   private let address: String
   private let headers: [(name: String, value: String)]
-  private let body: String?
+  private let body: Content?
 
   init(_ method: APIMethod, at path: APIPath, in api: APIModel) {
     self.method = method.name
@@ -55,9 +67,18 @@ struct ExampleCall {
     return pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&")
   }
 
-  private static func body(_ body: APIBody) -> String? {
-    guard !body.formParameters.isEmpty else { return body.example }
-    return query(body.formParameters).dropFirst().description
+  private static func body(_ body: APIBody) -> Content? {
+    guard body.formParameters.isEmpty else {
+      return .text(query(body.formParameters).dropFirst().description)
+    }
+    return body.example.map { text in
+      text.utf8.count > longestBody ? .file(fileName(of: body.mediaType)) : .text(text)
+    }
+  }
+
+  private static func fileName(of mediaType: String) -> String {
+    let ending = ["json", "xml", "yaml", "csv"].first(where: mediaType.lowercased().contains)
+    return "body." + (ending ?? "txt")
   }
 
   /// The languages with their texts.
@@ -68,7 +89,11 @@ struct ExampleCall {
   private var curl: String {
     var lines = ["curl -X \(method) \(Self.shell(address))"]
     lines += headers.map { "  -H \(Self.shell("\($0.name): \($0.value)"))" }
-    if let body { lines.append("  --data-binary \(Self.shell(body))") }
+    switch body {
+    case .text(let text): lines.append("  --data-binary \(Self.shell(text))")
+    case .file(let name): lines.append("  --data-binary @\(name)")
+    case nil: break
+    }
     return lines.joined(separator: " \\\n")
   }
 
@@ -78,7 +103,13 @@ struct ExampleCall {
     lines += headers.map {
       "request.setValue(\(Self.quoted($0.value)), forHTTPHeaderField: \(Self.quoted($0.name)))"
     }
-    if let body { lines.append("request.httpBody = Data(\(Self.quoted(body)).utf8)") }
+    switch body {
+    case .text(let text): lines.append("request.httpBody = Data(\(Self.quoted(text)).utf8)")
+    case .file(let name):
+      let file = "URL(fileURLWithPath: \(Self.quoted(name)))"
+      lines.append("request.httpBody = try Data(contentsOf: \(file))")
+    case nil: break
+    }
     lines.append("let (data, response) = try await URLSession.shared.data(for: request)")
     return lines.joined(separator: "\n")
   }
@@ -86,15 +117,26 @@ struct ExampleCall {
   private var javaScript: String {
     var parts = ["method: \(Self.quoted(method))"]
     if !headers.isEmpty { parts.append("headers: { \(pairs) }") }
-    if let body { parts.append("body: \(Self.quoted(body))") }
-    return "const response = await fetch(\(Self.quoted(address)), {\n  "
+    var start = ""
+    switch body {
+    case .text(let text): parts.append("body: \(Self.quoted(text))")
+    case .file(let name):
+      start = "import { readFile } from \"node:fs/promises\"\n"
+      parts.append("body: await readFile(\(Self.quoted(name)))")
+    case nil: break
+    }
+    return start + "const response = await fetch(\(Self.quoted(address)), {\n  "
       + parts.joined(separator: ",\n  ") + "\n})"
   }
 
   private var python: String {
     var parts = [Self.quoted(method), Self.quoted(address)]
     if !headers.isEmpty { parts.append("headers={\(pairs)}") }
-    if let body { parts.append("data=\(Self.quoted(body)).encode()") }
+    switch body {
+    case .text(let text): parts.append("data=\(Self.quoted(text)).encode()")
+    case .file(let name): parts.append("data=open(\(Self.quoted(name)), \"rb\")")
+    case nil: break
+    }
     return "import requests\nresponse = requests.request(\(parts.joined(separator: ", ")))"
   }
 

@@ -36,10 +36,19 @@ struct PageWriter {
   let api: APIModel
   let words: PageWords
   let resources: [PageResource]
+  let webhooks: [PageResource]
+  /// The places of methods by their own names.
+  let operations: [String: String]
+  /// The tags with their methods; none if no method has one.
+  let tags: [PageTag]
   var out = HTMLWriter()
   var anchors = Anchors()
   let names: PageNames
   var reader: SchemaReader
+  /// What was written, for links to it.
+  var written = WrittenParts()
+  /// What is being written: the name of a schema or a scheme, or a method with its URI.
+  var place = ""
   let canCall: Bool
   private let targets: CallTargets
 
@@ -54,6 +63,14 @@ struct PageWriter {
     var anchors = Anchors()
     names = PageNames(api, words, &anchors)
     resources = api.paths.map { PageResource($0, &anchors) }
+    webhooks = APIModel(title: "", resources: api.webhooks).paths.map {
+      PageResource($0, &anchors, "webhook")
+    }
+    let methods = resources.flatMap(\.withInner).flatMap(\.methods)
+    operations = Dictionary(
+      methods.compactMap { entry in entry.method.operationID.map { ($0, entry.anchor) } }
+    ) { first, _ in first }
+    tags = PageTag.all(of: api, resources.flatMap(\.withInner), words, &anchors)
     self.anchors = anchors
   }
 
@@ -66,9 +83,13 @@ struct PageWriter {
     contents()
     out.open(
       "main", ("data-base", canCall ? targets.base : nil),
-      ("data-path", canCall ? targets.path : nil))
+      ("data-path", canCall ? targets.path : nil), ("data-copy", words.copy),
+      ("data-copied", words.copied), ("data-link", words.link),
+      ("data-send", canCall ? words.send : nil))
     overview()
+    sections(of: tags)
     for resource in resources { write(resource) }
+    for hook in webhooks { write(hook, canCall: false) }
     schemes()
     schemas()
     templates()
@@ -124,12 +145,12 @@ struct PageResource {
 
   var resource: APIResource { path.resource }
 
-  init(_ path: APIPath, _ anchors: inout Anchors) {
+  init(_ path: APIPath, _ anchors: inout Anchors, _ kind: String = "resource") {
     self.path = path
     let resource = path.resource
-    anchor = anchors.name("resource", resource.uri)
+    anchor = anchors.name(kind, resource.uri)
     methods = resource.methods.map { ($0, anchors.name($0.name, resource.uri)) }
-    inner = path.inner.map { PageResource($0, &anchors) }
+    inner = path.inner.map { PageResource($0, &anchors, kind) }
   }
 }
 

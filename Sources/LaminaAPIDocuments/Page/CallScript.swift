@@ -5,7 +5,7 @@ enum CallScript {
   /// What the page's policy allows: SHA-256 of the text.
   ///
   /// A test says what it is when the text changes.
-  static let hash = "sha256-T0mJe3vwYv7aqLFiLCk5fILkFrLyGvURb0n5/lrqe38="
+  static let hash = "sha256-QX9dNFHMWLFanVHdWbNKMCxJRjWBy6AFlA6V/nKBtdA="
 
   static let text = """
     (() => {
@@ -42,13 +42,14 @@ enum CallScript {
       const build = button => {
         const call = JSON.parse(button.dataset.try), form = make('form', { className: 'call' })
         const address = field(form, 'URL', 'input', { value: base })
-        const inputs = call.f.map(([place, name, value, required]) => {
+        const inputs = call.f.map(([place, name, text, required, from]) => {
+          const value = from ? document.getElementById(from).textContent : text
           const type = /secret|basic|bearer/.test(place) ? 'password' : 'text'
           return [place, name, field(form, name, place === 'body' ? 'textarea' : 'input', place === 'body' ? { value, required } : { value, required, type })]
         })
         const out = make('pre', { hidden: true })
         out.setAttribute('role', 'status')
-        form.append(make('button', { textContent: button.dataset.send }), out)
+        form.append(make('button', { textContent: data.send }), out)
         form.onsubmit = async e => {
           e.preventDefault()
           out.hidden = false

@@ -1,9 +1,12 @@
-/// What a script adds to the page: a search, a switch from light to dark, and the place in the contents.
+/// What a script adds to the page: a search, a switch from light to dark, the place in the contents, colours in JSON,
+/// and buttons that copy.
+///
+/// A text gets its colours and its button when it is first seen: a large page has thousands.
 enum PageScript {
   /// What the page's policy allows: SHA-256 of the text.
   ///
   /// A test says what it is when the text changes.
-  static let hash = "sha256-7SxxNnatmWGC/daitWSSTed83JQmwkbH5VmQPtUhg1A="
+  static let hash = "sha256-5wrdxkGHRy67O66/hIfOYRTUb1iXntuUiGSn/8H5rh8="
 
   static let text = """
     (() => {
@@ -19,8 +22,9 @@ enum PageScript {
       const index = () => parts ??= [...document.querySelectorAll('section[id],article[id]')].map(e => {
         const title = e.querySelector('h1,h2,h3').textContent.replace(/#$/, '').trim()
         const uri = e.querySelector('.uri')
+        const verb = e.nodeName === 'ARTICLE' && e.querySelector('.verb')
         const own = [...e.childNodes].filter(n => n.nodeName !== 'ARTICLE').map(n => n.textContent).join(' ')
-        return { id: e.id, title, head: (title + ' ' + (uri ? uri.textContent : '')).toLowerCase(), text: own.toLowerCase() }
+        return { id: e.id, title: verb ? title.slice(verb.textContent.length).trim() : title, verb, head: (title + ' ' + (uri ? uri.textContent : '')).toLowerCase(), text: own.toLowerCase() }
       })
       const list = document.createElement('ul')
       list.id = 'results'
@@ -44,7 +48,8 @@ enum PageScript {
         for (const [, p] of found) {
           const li = document.createElement('li'), a = document.createElement('a')
           a.href = '#' + p.id
-          a.textContent = p.title
+          if (p.verb) a.append(p.verb.cloneNode(true), ' ')
+          a.append(p.title)
           a.setAttribute('role', 'option')
           li.append(a)
           list.append(li)
@@ -82,6 +87,46 @@ enum PageScript {
         }
       }, { rootMargin: '-64px 0px -80% 0px' })
       document.querySelectorAll('section[id],article[id]').forEach(e => watch.observe(e))
+      const main = document.querySelector('main'), long = 200000
+      main.querySelectorAll('a.link').forEach(a => { a.title = a.ariaLabel = main.dataset.link })
+      const indented = text => {
+        if (!/^\\s*[[{]/.test(text) || text.length > long) return null
+        try { return text.trim().includes('\\n') ? JSON.parse(text) && text : JSON.stringify(JSON.parse(text), null, 2) } catch { return null }
+      }
+      const colour = pre => {
+        const text = indented(pre.textContent)
+        if (!text) return
+        const parts = [], marks = /("(?:[^"\\\\]|\\\\.)*")(\\s*:)?|-?\\d[\\d.eE+-]*|true|false|null/g
+        let end = 0
+        for (const m of text.matchAll(marks)) {
+          const i = document.createElement('i')
+          i.className = m[2] ? 'k' : m[1] ? 't' : 'n'
+          i.textContent = m[1] || m[0]
+          parts.push(text.slice(end, m.index), i)
+          end = m.index + i.textContent.length
+        }
+        pre.replaceChildren(...parts, text.slice(end))
+      }
+      const copied = async pre => {
+        try { await navigator.clipboard.writeText(pre.textContent) } catch {
+          getSelection().selectAllChildren(pre)
+          document.execCommand('copy')
+        }
+      }
+      const dress = pre => {
+        colour(pre)
+        const button = Object.assign(document.createElement('button'), { type: 'button', className: 'copy', textContent: main.dataset.copy })
+        button.onclick = async () => {
+          await copied(pre)
+          button.textContent = main.dataset.copied
+          setTimeout(() => { button.textContent = main.dataset.copy }, 1500)
+        }
+        pre.before(button)
+      }
+      const seen = new IntersectionObserver(all => {
+        for (const s of all) if (s.isIntersecting) { seen.unobserve(s.target); dress(s.target) }
+      }, { rootMargin: '200px' })
+      main.querySelectorAll('pre').forEach(pre => seen.observe(pre))
     })()
     """
 }

@@ -3,12 +3,12 @@ enum PageStyle {
   /// What the page's policy allows: SHA-256 of the text.
   ///
   /// A test says what it is when the text changes.
-  static let hash = "sha256-CjnUFBqaYS6YvcVh0y8JtjJG8gu1mFiolwHPNB6vqdw="
+  static let hash = "sha256-l/CBxFl4rikgiC5K+JQXcGo23yyyePIgU0j4HWiNOK4="
 
   static let text = """
-    :root{--paper:#fff;--ink:#1b1d22;--soft:#565b66;--line:#d9dce2;--ground:#f5f6f8;--link:#0a58ca;--mark:#fff3c4;color-scheme:light}
-    @media (prefers-color-scheme:dark){:root:not([data-theme=light]){--paper:#16181c;--ink:#e8eaee;--soft:#a3a9b5;--line:#343943;--ground:#1f2228;--link:#7db1ff;--mark:#4d4318;color-scheme:dark}}
-    :root[data-theme=dark]{--paper:#16181c;--ink:#e8eaee;--soft:#a3a9b5;--line:#343943;--ground:#1f2228;--link:#7db1ff;--mark:#4d4318;color-scheme:dark}
+    :root{--paper:#fff;--ink:#1b1d22;--soft:#565b66;--line:#d9dce2;--ground:#f5f6f8;--link:#0a58ca;--mark:#fff3c4;--key:#0a4ba0;--string:#1c6b3a;--number:#8a3b00;color-scheme:light}
+    @media (prefers-color-scheme:dark){:root:not([data-theme=light]){--paper:#16181c;--ink:#e8eaee;--soft:#a3a9b5;--line:#343943;--ground:#1f2228;--link:#7db1ff;--mark:#4d4318;--key:#8fbcff;--string:#7fd39b;--number:#f0b27a;color-scheme:dark}}
+    :root[data-theme=dark]{--paper:#16181c;--ink:#e8eaee;--soft:#a3a9b5;--line:#343943;--ground:#1f2228;--link:#7db1ff;--mark:#4d4318;--key:#8fbcff;--string:#7fd39b;--number:#f0b27a;color-scheme:dark}
     *{box-sizing:border-box}
     html{scroll-padding-top:64px}
     body{margin:0;overflow-wrap:anywhere;font:16px/1.55 system-ui,"Noto Sans","Noto Sans CJK SC",sans-serif;color:var(--ink);background:var(--paper);display:grid;grid-template-columns:minmax(0,300px) minmax(0,1fr);grid-template-rows:auto 1fr}
@@ -34,6 +34,17 @@ enum PageStyle {
     a:focus-visible,summary:focus-visible,button:focus-visible,input:focus-visible{outline:2px solid var(--link);outline-offset:2px}
     code,pre,var{font-family:"JetBrains Mono",ui-monospace,"DejaVu Sans Mono",monospace;font-style:normal;font-size:.88em}
     pre{background:var(--ground);border:1px solid var(--line);border-radius:8px;padding:10px 12px;overflow:auto;max-height:480px;white-space:pre-wrap;overflow-wrap:anywhere}
+    pre i{font-style:normal}.k{color:var(--key)}.t{color:var(--string)}.n{color:var(--number)}
+    s{text-decoration-color:var(--soft);color:var(--soft)}
+    .summary{font-weight:600}
+    .tabs{display:flex;flex-wrap:wrap;gap:4px;padding:6px 0}
+    .tabs input{position:absolute;opacity:0}
+    .tabs label{order:1;border:1px solid var(--line);border-radius:8px 8px 0 0;padding:2px 12px;font-size:14px;cursor:pointer}
+    .tabs input:checked+label{background:var(--ground);font-weight:600}
+    .tabs input:focus-visible+label{outline:2px solid var(--link);outline-offset:2px}
+    .panel{order:2;flex:0 0 100%;display:none;min-width:0}
+    .tabs input:checked+label+.panel{display:block}
+    .copy{float:inline-end;position:relative;margin:6px 6px 0 8px;font:inherit;font-size:12px;padding:1px 8px;border:1px solid var(--line);border-radius:6px;background:var(--paper);color:var(--soft)}
     .uri{overflow-wrap:anywhere}
     var{background:var(--ground);border:1px solid var(--line);border-radius:5px;padding:0 4px}
     .chip{display:inline-block;font-size:12px;border:1px solid var(--line);border-radius:99px;padding:0 8px;margin-inline-end:6px;color:var(--soft);text-decoration:none}
@@ -68,6 +79,6 @@ enum PageStyle {
     #results a{display:block;padding:4px 8px;border-radius:5px;color:inherit;text-decoration:none}
     #results a:hover,#results a[aria-selected=true]{background:var(--ground)}
     @media (max-width:760px){body{display:block}nav{position:static;max-height:40vh;border:0;border-bottom:1px solid var(--line)}main{padding:8px 16px 60px}header{padding:8px 16px}}
-    @media print{body{display:block}header,nav,a.link,.try,.call{display:none}details::details-content{display:block;content-visibility:visible;height:auto}pre{max-height:none}section{break-inside:auto}article{break-inside:avoid-page}}
+    @media print{body{display:block}header,nav,a.link,.try,.call,.copy{display:none}main{max-width:none;padding:0}details::details-content{display:block;content-visibility:visible;height:auto}pre{max-height:none;overflow:visible}.wide{overflow:visible}.tabs,.panel{display:block}.tabs label{border:0;padding:0}h1,h2,h3,h4,h5,summary,h2+p,h3+p{break-after:avoid}tr,li>code{break-inside:avoid}p,pre{orphans:3;widows:3}}
     """
 }

@@ -34,7 +34,9 @@ public struct PageWords: Hashable, Sendable {
   var formParameters: String { say("Form fields", "表单字段") }
   var headers: String { say("Headers", "请求头") }
   var body: String { say("Body", "请求体") }
+  var response: String { say("Response", "响应") }
   var responses: String { say("Responses", "响应") }
+  var examples: String { say("Examples", "示例") }
   var example: String { say("Example", "示例") }
   var calls: String { say("Example calls", "调用示例") }
   var name: String { say("Name", "名称") }
@@ -45,6 +47,24 @@ public struct PageWords: Hashable, Sendable {
   var or: String { say("or", "或") }
   var nothingNeeded: String { say("nothing", "无需") }
   var recursive: String { say("as above", "同上(递归)") }
+  func asIn(_ place: String) -> String { say("as in \(place)", "同 \(place)") }
+  var copy: String { say("Copy", "复制") }
+  var copied: String { say("Copied", "已复制") }
+  var deprecated: String { say("deprecated", "已弃用") }
+  func ends(_ day: String) -> String { say("ends \(day)", "\(day) 停用") }
+  var readOnly: String { say("in answers only", "仅响应") }
+  var writeOnly: String { say("in requests only", "仅请求") }
+  var otherMethods: String { say("Others", "其他") }
+  var cookies: String { say("Cookies", "Cookie") }
+  var servers: String { say("Servers", "服务器") }
+  var callbacks: String { say("Callbacks", "回调") }
+  var webhooks: String { say("Webhooks", "Webhook") }
+  var nextCalls: String { say("Next calls", "后续调用") }
+  var contact: String { say("Contact", "联系方式") }
+  var license: String { say("License", "许可") }
+  var terms: String { say("Terms of service", "服务条款") }
+  var more: String { say("More", "更多") }
+  var any: String { say("any other", "其他") }
   var tryIt: String { say("Try it", "试一试") }
   var send: String { say("Send", "发送") }
   var theme: String { say("Dark or light", "深色或浅色") }

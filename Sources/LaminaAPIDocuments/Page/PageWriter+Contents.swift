@@ -5,8 +5,13 @@ extension PageWriter {
   mutating func contents() {
     out.open("nav", ("aria-label", words.contents), ("id", "contents"))
     out.open("ul")
-    for (section, anchor) in zip(api.documentation, names.sections) { link(section.title, anchor) }
-    for resource in resources { entry(resource) }
+    for (section, anchor) in zip(api.documentation, names.sections) { item(section.title, anchor) }
+    if tags.isEmpty {
+      for resource in resources { entry(resource) }
+    } else {
+      for tag in tags { group(tag) }
+    }
+    for hook in webhooks { entry(hook) }
     group(words.security, names.schemes, of: api.securitySchemes.map(\.name))
     group(words.schemas, names.schemas, of: api.schemas.compactMap(\.name))
     group(words.types, templateAnchors, of: api.templates.map(\.name))
@@ -18,7 +23,7 @@ extension PageWriter {
     names.templates.values.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }
 
-  private mutating func link(_ words: String, _ anchor: String) {
+  private mutating func item(_ words: String, _ anchor: String) {
     out.add("li") { $0.add("a", words, ("href", "#" + anchor)) }
   }
 
@@ -28,7 +33,7 @@ extension PageWriter {
     out.add(own: "<details>")
     out.add("summary", title)
     out.open("ul")
-    for name in all { if let anchor = anchors[name] { link(name, anchor) } }
+    for name in all { if let anchor = anchors[name] { item(name, anchor) } }
     out.close("ul")
     out.close("details")
     out.close("li")
@@ -51,11 +56,14 @@ extension PageWriter {
     out.close("li")
   }
 
-  private mutating func entry(_ method: APIMethod, _ anchor: String, of resource: APIResource) {
+  /// A method's line in a list: its summary, or its resource; struck if it is deprecated.
+  mutating func entry(_ method: APIMethod, _ anchor: String, of resource: APIResource) {
+    let name = method.summary.flatMap { $0.isEmpty ? nil : $0 } ?? resource.displayName
     out.add("li") {
-      $0.add("a", ("href", "#" + anchor)) {
+      $0.add("a", ("href", "#" + anchor), ("title", "\(method.name) \(resource.uri)")) {
         $0.add("span", method.name, ("class", "verb \(method.name.lowercased())"))
-        $0.add(text: " " + resource.displayName)
+        $0.add(text: " ")
+        if method.isDeprecated { $0.add("s", name) } else { $0.add(text: name) }
       }
     }
   }

@@ -5,6 +5,7 @@ extension PageWriter {
   mutating func overview() {
     out.open("section", ("id", "overview"))
     out.add("h1", title)
+    if let summary = api.info.summary { out.add("p", summary) }
     if let base = api.baseURI {
       out.add("p") { [words, api] out in
         out.add("strong", words.baseURI)
@@ -14,11 +15,13 @@ extension PageWriter {
       }
       parameters(api.baseParameters, title: nil)
     }
+    servers(api.servers)
     if !api.securedBy.isEmpty { security(api.securedBy) }
+    information()
     out.close("section")
     for (section, anchor) in zip(api.documentation, names.sections) {
       out.open("section", ("id", anchor))
-      out.add("h2", section.title)
+      heading(2, section.title, anchor)
       out.add(markdown: section.content)
       out.close("section")
     }
@@ -45,21 +48,74 @@ extension PageWriter {
         out.add("span", words.nothingNeeded, ("class", "chip"))
         continue
       }
-      out.add("a", name, ("href", names.schemes[name].map { "#" + $0 }))
-      if !way.scopes.isEmpty { out.add(text: " (\(way.scopes.joined(separator: ", ")))") }
+      demand(name, way.scopes)
+      for other in way.besides {
+        out.add(text: " + ")
+        demand(other.scheme ?? "", other.scopes)
+      }
     }
     out.close("p")
+  }
+
+  private mutating func demand(_ name: String, _ scopes: [String]) {
+    out.add("a", name, ("href", names.schemes[name].map { "#" + $0 }))
+    if !scopes.isEmpty { out.add(text: " (\(scopes.joined(separator: ", ")))") }
+  }
+
+  /// The places where the API is, if there is more to say than the base URI does.
+  mutating func servers(_ servers: [APIServer]) {
+    guard !servers.isEmpty else { return }
+    out.add("h4", words.servers)
+    out.open("ul")
+    for server in servers {
+      out.open("li")
+      Self.uri(server.url, &out)
+      if let name = server.name { out.add("span", name, ("class", "chip")) }
+      out.add(markdown: server.description)
+      parameters(server.variables, title: nil)
+      out.close("li")
+    }
+    out.close("ul")
+  }
+
+  /// Whom to ask, and under which terms the API may be used.
+  private mutating func information() {
+    let info = api.info
+    if let contact = info.contact {
+      out.add(own: "<p>")
+      out.add(text: words.contact + " ")
+      let name = contact.name ?? contact.email ?? contact.url ?? ""
+      link(name, contact.url ?? contact.email.map { "mailto:" + $0 } ?? "")
+      if let email = contact.email, contact.url != nil { link(" " + email, "mailto:" + email) }
+      out.close("p")
+    }
+    if let license = info.license {
+      out.add(own: "<p>")
+      out.add(text: words.license + " ")
+      link(license.name, license.url ?? "")
+      out.close("p")
+    }
+    if let terms = info.termsOfService {
+      out.add(own: "<p>")
+      link(words.terms, terms)
+      out.close("p")
+    }
+    more(api.externalDocs)
+    write(info.extensions + api.extensions)
   }
 
   mutating func schemes() {
     for scheme in api.securitySchemes {
       out.open("section", ("id", names.schemes[scheme.name]))
-      out.add("h2", scheme.name)
+      heading(2, scheme.name, names.schemes[scheme.name])
+      place = scheme.name
       out.add("p") { $0.add("span", scheme.kind.title, ("class", "chip")) }
       out.add(markdown: scheme.description)
       parameters(scheme.headers, title: words.headers)
       parameters(scheme.queryParameters, title: words.queryParameters)
+      parameters(scheme.cookies, title: words.cookies)
       settings(scheme.settings)
+      write(scheme.extensions)
       responses(scheme.responses)
       out.close("section")
     }
@@ -77,19 +133,14 @@ extension PageWriter {
   }
 
   mutating func schemas() {
-    for schema in api.schemas {
-      guard let name = schema.name else { continue }
-      out.open("section", ("id", names.schemas[name]))
-      out.add("h2", name)
-      table(of: schema)
-      out.close("section")
-    }
+    for schema in api.schemas { if let name = schema.name { section(of: schema, called: name) } }
   }
 
   mutating func templates() {
     for template in api.templates {
-      out.open("section", ("id", names.templates[template.kind]?[template.name]))
-      out.add("h2", template.name)
+      let anchor = names.templates[template.kind]?[template.name]
+      out.open("section", ("id", anchor))
+      heading(2, template.name, anchor)
       out.add(markdown: template.usage)
       out.add(markdown: template.description)
       users(of: template)

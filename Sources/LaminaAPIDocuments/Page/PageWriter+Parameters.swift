@@ -24,7 +24,12 @@ extension PageWriter {
   private mutating func row(_ parameter: APIParameter) {
     out.open("tr")
     out.add("th", ("scope", "row")) { [words] out in
-      out.add("code", parameter.name)
+      if parameter.isDeprecated {
+        out.add("s") { $0.add("code", parameter.name) }
+        out.add("em", words.deprecated)
+      } else {
+        out.add("code", parameter.name)
+      }
       if parameter.isRequired { out.add("em", words.required) }
       if parameter.isRepeated { out.add("em", words.repeated) }
     }
@@ -33,6 +38,7 @@ extension PageWriter {
       if number > 0 { out.add(text: " \(words.or) ") }
       out.add(text: ParameterRules(type, words).text)
     }
+    if let shape = parameter.shape { write(shape) }
     out.close("td")
     out.open("td")
     if parameter.displayName != parameter.name { out.add("strong", parameter.displayName) }
@@ -45,6 +51,19 @@ extension PageWriter {
     }
     out.close("td")
     out.close("tr")
+  }
+}
+
+extension PageWriter {
+  /// How lists and objects are written, and what they must be.
+  private mutating func write(_ shape: APIParameterShape) {
+    switch shape.writing {
+    case .styled(let style, _): out.add(text: " · \(style.rawValue)")
+    case .content(let mediaType):
+      out.add(text: " · ")
+      out.add("code", mediaType)
+    }
+    if let schema = shape.schema { reference(to: schema) }
   }
 }
 

@@ -1,18 +1,24 @@
 import LaminaAPIModel
+import LaminaJSON
 
 /// Resources with their methods.
 extension PageWriter {
-  mutating func write(_ page: PageResource) {
+  /// - Parameters:
+  ///   - page: the resource.
+  ///   - canCall: whether callers call it; of a webhook it is the API that calls.
+  mutating func write(_ page: PageResource, canCall: Bool = true) {
     let resource = page.resource
     out.open("section", ("id", page.anchor), ("class", "resource"))
-    out.add("h2", resource.displayName)
+    heading(2, resource.displayName, page.anchor)
     out.add("p") { Self.uri(resource.uri, &$0) }
     tags(of: resource)
     out.add(markdown: resource.description)
+    servers(resource.servers)
+    write(resource.extensions)
     parameters(resource.uriParameters, title: words.uriParameters)
-    for (method, anchor) in page.methods { write(method, anchor, at: page.path) }
+    for (method, anchor) in page.methods { write(method, anchor, at: page.path, canCall: canCall) }
     out.close("section")
-    for inner in page.inner { write(inner) }
+    for inner in page.inner { write(inner, canCall: canCall) }
   }
 
   private mutating func tags(of resource: APIResource) {
@@ -28,55 +34,121 @@ extension PageWriter {
     out.add("a", name, ("class", "chip"), ("href", anchor))
   }
 
-  private mutating func write(_ method: APIMethod, _ anchor: String, at path: APIPath) {
+  private mutating func write(
+    _ method: APIMethod, _ anchor: String, at path: APIPath, canCall: Bool
+  ) {
     let resource = path.resource
+    place = "\(method.name) \(resource.uri)"
     out.open("article", ("id", anchor))
     heading(method, anchor, of: resource)
-    out.open("p")
-    for name in method.protocols { out.add("span", name.rawValue, ("class", "chip")) }
-    for trait in method.traits where !resource.traits.contains(trait) { tag(trait, .trait) }
-    out.close("p")
+    if let summary = method.summary { out.add("p", summary, ("class", "summary")) }
+    chips(of: method, resource)
     out.add(markdown: method.description)
+    more(method.externalDocs)
+    servers(method.servers)
+    write(method.extensions)
     if !method.securedBy.isEmpty { security(method.securedBy) }
     parameters(method.headers, title: words.headers)
     parameters(method.queryParameters, title: words.queryParameters)
-    if !method.bodies.isEmpty { out.add("h4", words.body) }
-    for body in method.bodies { write(body) }
-    responses(method.responses)
-    calls(method, at: path)
+    parameters(method.cookies, title: words.cookies)
+    messages(of: method)
+    for callback in method.callbacks { write(callback) }
+    if canCall { calls(method, at: path) }
     out.close("article")
   }
 
   private mutating func heading(_ method: APIMethod, _ anchor: String, of resource: APIResource) {
-    out.add("h3") { [words] out in
-      out.add("span", method.name, ("class", "verb \(method.name.lowercased())"))
-      out.add(text: " ")
+    out.open("h3")
+    out.add("span", method.name, ("class", "verb \(method.name.lowercased())"))
+    out.add(text: " ")
+    if method.isDeprecated {
+      out.add("s") { Self.uri(resource.uri, &$0) }
+      out.add("em", words.deprecated)
+      if let day = method.sunset { out.add("em", words.ends(day)) }
+    } else {
       Self.uri(resource.uri, &out)
-      out.add(
-        "a", "#", ("class", "link"), ("href", "#" + anchor), ("title", words.link),
-        ("aria-label", words.link))
     }
+    mark(anchor)
+    out.close("h3")
+  }
+
+  /// What is sent, and what comes back.
+  mutating func messages(of method: APIMethod) {
+    if !method.bodies.isEmpty { out.add("h4", words.body) }
+    out.add(markdown: method.bodyDescription)
+    for body in method.bodies { write(body) }
+    responses(method.responses + method.otherResponses)
+  }
+
+  private mutating func chips(of method: APIMethod, _ resource: APIResource) {
+    let traits = method.traits.filter { !resource.traits.contains($0) }
+    let hasNames = method.operationID != nil || !method.tags.isEmpty
+    guard !method.protocols.isEmpty || !traits.isEmpty || hasNames else { return }
+    out.open("p")
+    if let name = method.operationID { out.add("span", name, ("class", "chip operation")) }
+    tags(of: method)
+    for name in method.protocols { out.add("span", name.rawValue, ("class", "chip")) }
+    for trait in traits { tag(trait, .trait) }
+    out.close("p")
+  }
+
+  /// A heading with a link to itself.
+  mutating func heading(_ level: Int, _ title: String, _ anchor: String?) {
+    out.open("h\(level)")
+    out.add(text: title)
+    if let anchor { mark(anchor) }
+    out.close("h\(level)")
+  }
+
+  private mutating func mark(_ anchor: String) {
+    out.add("a", "#", ("class", "link"), ("href", "#" + anchor))
   }
 
   mutating func responses(_ responses: [APIResponse]) {
     guard !responses.isEmpty else { return }
     out.add("h4", words.responses)
     for response in responses {
-      out.open("details", ("class", "response"), ("open", responses.count == 1 ? "" : nil))
-      out.add("summary") {
-        $0.add("span", "\(response.status)", ("class", "status s\(response.status / 100)"))
-        $0.add(text: " " + Self.summary(response))
-      }
-      out.add(markdown: response.description)
-      parameters(response.headers, title: words.headers)
-      for body in response.bodies { write(body) }
-      out.close("details")
+      write(response, isOpen: responses.count == 1)
     }
+  }
+
+  /// An answer; what says the same as another one leads to it.
+  private mutating func write(_ response: APIResponse, isOpen: Bool) {
+    let known = written.answer(response)
+    let hasParts =
+      !response.headers.isEmpty || !response.bodies.isEmpty || !response.links.isEmpty
+    let anchor = hasParts && known == nil ? anchors.name("\(response.status)", place) : nil
+    out.open("details", ("class", "response"), ("id", anchor), ("open", isOpen ? "" : nil))
+    out.add("summary") { [words] out in
+      out.add("span", response.label(words), ("class", "status s\(response.status / 100)"))
+      out.add(text: " " + Self.summary(response))
+    }
+    out.add(markdown: response.description)
+    if let known, hasParts {
+      link(words.response, words.asIn(known.title), to: known.anchor)
+    } else {
+      headers(of: response, anchor)
+      for body in response.bodies { write(body) }
+      links(of: response)
+      write(response.extensions)
+    }
+    if let anchor { written.add(response, .init(anchor: anchor, title: place)) }
+    out.close("details")
+  }
+
+  private mutating func headers(of response: APIResponse, _ anchor: String?) {
+    if let known = written.table(response.headers) {
+      return link(words.headers, words.asIn(known.title), to: known.anchor)
+    }
+    parameters(response.headers, title: words.headers)
+    guard let anchor, !response.headers.isEmpty else { return }
+    written.add(response.headers, .init(anchor: anchor, title: "\(place) \(response.status)"))
   }
 
   /// What a response's line says: the first line of what is said about it, and its media types.
   private static func summary(_ response: APIResponse) -> String {
-    let line = response.description?.split(whereSeparator: \.isNewline).first.map {
+    let words = response.summary ?? response.description
+    let line = words?.split(whereSeparator: \.isNewline).first.map {
       String($0.prefix(80))
     }
     let types = response.bodies.map(\.mediaType).joined(separator: ", ")
@@ -89,22 +161,9 @@ extension PageWriter {
     out.add(markdown: body.description)
     parameters(body.formParameters, title: words.formParameters)
     if let schema = body.schema { reference(to: schema) }
-    if let example = body.example {
-      fold(words.example, isOpen: false) { $0.add("pre", example) }
-    }
+    write(body.examples)
+    write(body.extensions)
     out.close("div")
-  }
-
-  /// A schema with a name stands once; others where they are used.
-  private mutating func reference(to schema: APISchema) {
-    if let name = schema.name, let anchor = names.schemas[name] {
-      out.add("p") { [words] out in
-        out.add(text: words.schema + " ")
-        out.add("a", name, ("href", "#" + anchor))
-      }
-    } else {
-      table(of: schema)
-    }
   }
 
   mutating func fold(_ title: String, isOpen: Bool, _ content: (inout HTMLWriter) -> Void) {
@@ -118,7 +177,7 @@ extension PageWriter {
     if canCall {
       out.add(
         "button", words.tryIt, ("class", "try"), ("type", "button"), ("hidden", ""),
-        ("data-send", words.send), ("data-try", CallForm(method, at: path, in: api).json))
+        ("data-try", CallForm(method, at: path, in: api, written).json))
     }
     let call = ExampleCall(method, at: path, in: api)
     fold(words.calls, isOpen: false) { out in
@@ -128,4 +187,20 @@ extension PageWriter {
       }
     }
   }
+}
+
+extension APIResponse {
+  /// What stands for its statuses: `404`, `4XX`.
+  func label(_ words: PageWords) -> String {
+    switch coverage {
+    case .status: "\(status)"
+    case .statusClass: "\(status / 100)XX"
+    case .others: words.any
+    }
+  }
+}
+
+extension APIMethod {
+  /// The day after which it may be gone, as its author writes it.
+  var sunset: String? { extensions[named: "x-sunset"]?.string }
 }

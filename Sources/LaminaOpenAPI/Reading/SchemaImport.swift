@@ -24,7 +24,7 @@ struct SchemaImport {
     guard depth < Self.deepest else { return [:] }
     if let truth = value.bool { return truth ? [:] : ["not": [:]] }
     guard let object = value.object else { return [:] }
-    if let text = value["$ref"]?.string { return reference(text, object, part) }
+    if let text = value["$ref"]?.string { return reference(text, part.part(value)) }
     var members: [JSONMember] = []
     for member in object.distinct {
       members += converted(member, object, part)
@@ -32,19 +32,27 @@ struct SchemaImport {
     return nullable(members, object)
   }
 
-  private mutating func reference(
-    _ text: String, _ object: JSONObject, _ part: DocumentPart
-  ) -> JSONValue {
+  /// The words beside a reference, which hold, too: only 3.1 lets them stand there.
+  private static func words(besideReferenceOf part: DocumentPart) -> [JSONMember] {
+    guard part.sources.isNewer else { return [] }
+    let words = part.value.object?.distinct ?? []
+    return words.filter { !["$ref", "description", "summary"].contains($0.key) }
+  }
+
+  /// Whether more must hold than what a reference leads to.
+  static func isNarrowed(_ part: DocumentPart) -> Bool {
+    part.reference != nil
+      && words(besideReferenceOf: part).contains { !$0.key.hasPrefix("x-") && $0.key != "title" }
+  }
+
+  private mutating func reference(_ text: String, _ part: DocumentPart) -> JSONValue {
     guard let spot = part.sources.target(of: text, in: part.file).spot,
       let name = names.name(of: spot) ?? spot.componentName, part.sources.part(at: spot) != nil
     else { return [:] }
     used.append(spot)
     let reference: JSONValue = ["$ref": JSONValue.text(name)]
-    // Only 3.1 lets words stand beside a reference.
-    let rest = object.distinct.filter { !["$ref", "description", "summary"].contains($0.key) }
-    guard !rest.isEmpty, part.sources.isNewer else {
-      return reference
-    }
+    let rest = Self.words(besideReferenceOf: part)
+    guard !rest.isEmpty else { return reference }
     let beside = schema(JSONValue(.object(JSONObject(rest))), in: part)
     return ["allOf": JSONValue(.array([reference, beside]))]
   }

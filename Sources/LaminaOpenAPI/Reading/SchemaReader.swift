@@ -55,7 +55,9 @@ struct SchemaReader {
 
   /// The schema of a body.
   mutating func schema(_ part: DocumentPart) -> APISchema {
-    guard let spot = part.spot, let target = part.sources.part(at: spot) else {
+    guard !SchemaImport.isNarrowed(part), let spot = part.spot,
+      let target = part.sources.part(at: spot)
+    else {
       return read(part, part["x-raml-name"]?.string)
     }
     if spot.componentName == nil || target["x-raml-part"] == nil { waiting.append(spot) }
