@@ -82,6 +82,7 @@ extension OpenAPIChecker {
     case let word where Self.truths.contains(word):
       expect(value.bool != nil, "true or false", value)
     case let word where Self.texts.contains(word): expect(value.string != nil, "a text", value)
+    case "items" where isSwagger && value.value.array != nil: checkList(value, depth)
     case let word where Self.one.contains(word): checkSchema(value, depth: depth + 1)
     case let word where Self.lists.contains(word): checkList(value, depth)
     case let word where Self.maps.contains(word): checkMap(value, depth)
@@ -127,8 +128,9 @@ extension OpenAPIChecker {
   private static let types = ["array", "boolean", "integer", "number", "object", "string"]
 
   private mutating func checkType(_ value: DocumentPart) {
-    let known = Self.types + (isNewer ? ["null"] : isSwagger ? ["file"] : [])
-    let names = isNewer && value.value.array != nil ? value.rawArray : [value]
+    // Swagger 2.0 has the types of draft 4, lists of them, too.
+    let known = Self.types + (isNewer ? ["null"] : isSwagger ? ["null", "file"] : [])
+    let names = (isNewer || isSwagger) && value.value.array != nil ? value.rawArray : [value]
     for name in names {
       if let text = name.string, known.contains(text) { continue }
       error(

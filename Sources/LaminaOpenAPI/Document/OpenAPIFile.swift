@@ -50,8 +50,14 @@ public struct OpenAPIFile: Sendable {
   public static func isLikely(_ text: some Collection<UInt8>) -> Bool {
     let mark = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     if text.dropFirst(mark).starts(with: "#%RAML".utf8) { return false }
-    let bytes = Array(text)
-    return ["openapi", "swagger"].contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+    return holdsName(Array(text))
+  }
+
+  private static func holdsName(_ bytes: [UInt8]) -> Bool {
+    let names = ["openapi", "swagger"].map { Array($0.utf8) }
+    return bytes.indices.contains { index in
+      names.contains { $0[0] == bytes[index] && bytes[index...].starts(with: $0) }
+    }
   }
 
   /// The model: what documents, mock servers and clients need.

@@ -18,7 +18,8 @@ struct SchemaReader {
     sources = document.sources
     components = document.declaredSchemas
     names = SchemaNames(document.sources)
-    sourcing = dialect.map { [names] in SchemaSourcing(names, $0) }
+    let isSwagger = document.value["swagger"] != nil
+    sourcing = dialect.map { [names] in SchemaSourcing(names, $0, isSwagger: isSwagger) }
   }
 
   /// The schemas that the model declares by name, and what they and the bodies refer to besides.

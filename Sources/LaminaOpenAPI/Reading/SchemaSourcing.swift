@@ -5,11 +5,14 @@ import LaminaJSON
 struct SchemaSourcing {
   private let names: SchemaNames
   private let dialect: APISchema.Dialect
+  /// Whether schemas are those of Swagger 2.0, which has lists of types and of items, as draft 4.
+  private let isSwagger: Bool
   /// References to schemas of the model, by their names.
   private let known: [String: String]
 
-  init(_ names: SchemaNames, _ dialect: APISchema.Dialect) {
+  init(_ names: SchemaNames, _ dialect: APISchema.Dialect, isSwagger: Bool) {
     self.names = names
+    self.isSwagger = isSwagger
     self.dialect = dialect
     known = Dictionary(names.all.map { ($0, $0) }) { first, _ in first }
   }
@@ -17,7 +20,11 @@ struct SchemaSourcing {
   /// The schema as it is written, with references to the model's schemas; nil if the text says as much.
   func source(of part: DocumentPart, _ text: String) -> String? {
     var copy = PartCopy(names, dialect)
-    let source = copy.schema(part.value, in: part)
+    var source = copy.schema(part.value, in: part)
+    if isSwagger {
+      var fit = SchemaFit(from: .openAPI31, to: .v3_0, known)
+      source = fit.schema(source)
+    }
     return written(text) == source ? nil : source.text()
   }
 

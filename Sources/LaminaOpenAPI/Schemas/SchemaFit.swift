@@ -136,6 +136,8 @@ struct SchemaFit {
       lose(key)
       return object["items"] == nil ? [("items", [:])] : []
     case "items" where object["prefixItems"] != nil: return [("items", [:])]
+    // Items by their places, of draft 4: in 3.0 each may be any of them.
+    case "items" where value.array != nil: return [("items", .object([("anyOf", value)]))]
     case "$defs", "$schema", "$comment": return []
     case let key where key.hasPrefix("x-") || Self.words30.contains(key): return [(key, value)]
     default:
