@@ -16,7 +16,17 @@ struct SourceOptions: ParsableArguments {
       valueName: "prefix=folder"))
   var map: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "How files are written that are not UTF-8: GB18030, UTF-16LE (UTF-16 with its mark is read without).",
+      valueName: "name"))
+  var encoding: String?
+
   func validate() throws {
+    if let encoding, TextEncoding(encoding) == nil {
+      throw ValidationError(
+        "--encoding \(encoding): the system knows none of that name. `iconv --list` lists them.")
+    }
     for entry in map where Self.parts(entry) == nil {
       throw ValidationError(
         "--map \(entry): write PREFIX=FOLDER, as in http://docs.shop/=/srv/docs.")
@@ -34,7 +44,8 @@ struct SourceOptions: ParsableArguments {
     var project = Project(
       file: InputLoader.name, path: InputLoader.name,
       root: URL(fileURLWithPath: folder).standardizedFileURL.path,
-      folders: Dictionary(map.compactMap(Self.parts)) { $1 })
+      folders: Dictionary(map.compactMap(Self.parts)) { $1 },
+      encoding: encoding.flatMap { TextEncoding($0) })
     project.loader = try InputLoader(project.loader)
     return project
   }
@@ -55,7 +66,8 @@ struct SourceOptions: ParsableArguments {
     }
     return Project(
       file: file, path: String(path.dropFirst(folder == "/" ? 1 : folder.count + 1)),
-      root: folder, folders: Dictionary(map.compactMap(Self.parts)) { $1 })
+      root: folder, folders: Dictionary(map.compactMap(Self.parts)) { $1 },
+      encoding: encoding.flatMap { TextEncoding($0) })
   }
 }
 
@@ -69,9 +81,13 @@ struct Project {
   /// Where addresses are read, by what they begin with.
   private let folders: [String: String]
 
-  init(file: String, path: String, root: String, folders: [String: String]) {
+  init(
+    file: String, path: String, root: String, folders: [String: String], encoding: TextEncoding?
+  ) {
     (self.file, self.path, self.root, self.folders) = (file, path, root, folders)
-    loader = MappedLoader(FolderLoader(root), folders.mapValues { FolderLoader($0) })
+    loader = MappedLoader(
+      FolderLoader(root, encoding: encoding),
+      folders.mapValues { FolderLoader($0, encoding: encoding) })
   }
 
   /// Where the file lies that the loader reads for a path; nil for an address that is read nowhere.

@@ -1,4 +1,4 @@
-/// SwiftUI: Lamina under the name that files written for other platforms import, with Foundation.
+/// SwiftUI: Lamina under the name that files written for other platforms import, with all of Foundation.
 ///
 /// ```swift
 /// import SwiftUI
@@ -11,6 +11,9 @@
 /// A product that a package asks for by name. Once a package of a build does, `canImport(SwiftUI)` is true in all of
 /// its packages, with `canImport(UIKit)` and `canImport(AppKit)` still false.
 @_exported public import Foundation
+// `URLSession` is Foundation's where these files come from. A program that says `import Lamina` does without its 10 MB,
+// and so does one that is linked statically and loads nothing.
+@_exported public import FoundationNetworking
 @_exported public import Lamina
 public import LaminaCombine
 

@@ -15,7 +15,12 @@ let suites = Suites(folder: folder)
 JSParserScore(suites).run(&board)
 ConformanceScore(suites).run(&board)
 SpecificationScore(suites).run(&board)
-TypedScore(suites).run(&board)
+OfficialScore(suites).run(&board)
+if let flag = CommandLine.arguments.firstIndex(of: "--kit"),
+  let folder = CommandLine.arguments.dropFirst(flag + 1).first
+{
+  KitScore(folder: folder).run(&board)
+}
 RealScore(suites).run(&board)
 InflectionScore(suites).run(&board)
 TimingScore(suites).run(&board)

@@ -23,6 +23,40 @@ private enum RealAPIs {
     #expect(try SwiftCheck.complaints(client.text) == "")
   }
 
+  private static let tricky = """
+    openapi: 3.0.3
+    info: {title: Tricky, version: '1'}
+    paths:
+      /a:
+        get: {operationId: class, responses: {'200': {description: d, content: {image/png: {schema: {$ref: '#/components/schemas/File'}}, application/octet-stream: {schema: {type: string, format: binary}}}}}}
+        put: {operationId: send, requestBody: {content: {image/png: {schema: {$ref: '#/components/schemas/File'}}, text/plain: {schema: {type: string}}}}, responses: {'200': {description: d, content: {application/json: {schema: {$ref: '#/components/schemas/File'}}}}}}
+        post: {operationId: base, requestBody: {required: true, content: {multipart/form-data: {schema: {$ref: '#/components/schemas/Form'}}}}, responses: {default: {description: d}}}
+        delete: {operationId: get-pet, parameters: [{name: body, in: query, explode: false, schema: {type: array, items: {type: string}}}, {name: call, in: cookie, schema: {type: object, properties: {a: {type: string}}}}], responses: {'204': {description: d}}}
+      /b/{self}:
+        parameters: [{name: self, in: path, required: true, style: matrix, schema: {type: array, items: {$ref: '#/components/schemas/Styled'}}}]
+        get: {operationId: GetPet, responses: {'200': {description: d, headers: {X-A: {schema: {type: array, items: {type: integer}}}}}}}
+        post: {operationId: getPet, parameters: [{name: f, in: query, style: deepObject, schema: {$ref: '#/components/schemas/Tree'}}, {name: j, in: header, content: {application/json: {}}}], responses: {'200': {description: d, content: {application/xml: {schema: {$ref: '#/components/schemas/Tree'}}}}}}
+        put: {operationId: '', responses: {'200': {description: d}}}
+        delete: {operationId: 'löschen 1', parameters: [{name: v, in: query, schema: {}}, {name: w, in: query, schema: {anyOf: [{type: 'string'}, {type: object}]}}], responses: {'204': {description: d}}}
+    components:
+      schemas:
+        File: {type: string, format: binary}
+        Styled: {type: string, enum: [a, b]}
+        Form: {type: object, required: [file, files], properties: {file: {$ref: '#/components/schemas/File'}, files: {type: array, items: {type: string, format: binary}}, data: {type: string, format: byte}, any: {oneOf: [{type: string, format: binary}, {type: string}]}}}
+        Tree: {type: object, required: [id, kids], properties: {id: {type: integer, readOnly: true}, kids: {type: array, items: {$ref: '#/components/schemas/Tree'}}, raw: {type: string, format: binary}}}
+
+    """
+
+  @Test("A description with bytes everywhere, names of Swift's and of the client's own compiles")
+  func trickyDescription() throws {
+    let file = OpenAPIFile.read("a.yaml", from: MemoryLoader(["a.yaml": Self.tricky]))
+    #expect(file.diagnostics.allSatisfy { $0.severity != .error }, "\(file.diagnostics)")
+    let client = SwiftClient(file.model(), name: "TrickyClient")
+    #expect(try SwiftCheck.complaints(client.text) == "")
+    let names = ["`class`(", "sendCall(", "baseCall(", "getPet(", "getPet2("]
+    for name in names { #expect(client.text.contains("public func \(name)"), "\(name)") }
+  }
+
   @Test("A model without resources, and one without a title, compile")
   func empty() throws {
     let nothing = SwiftClient(APIModel(title: ""))

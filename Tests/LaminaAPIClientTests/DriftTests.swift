@@ -29,6 +29,14 @@ import Testing
     try compare(client, Models.here.appending(path: "Written/SignUpAPI.swift"))
   }
 
+  @Test("The client of all styles is that of its model")
+  func styles() throws {
+    #expect(StylesModel.file.diagnostics.allSatisfy { $0.severity == .hint })
+    let client = SwiftClient(StylesModel.model, name: "StylesClient")
+    #expect(client.notes.isEmpty)
+    try compare(client, Models.here.appending(path: "Written/StylesClient.swift"))
+  }
+
   @Test("The zoo's client is that of its model")
   func zoo() throws {
     let folder = Models.here.appending(path: "Models").path

@@ -141,4 +141,30 @@ import Testing
         "outer</a></summary><ul><li><details open=\"\"><summary><a href=\"#tag-inner\">"))
     #expect(html.components(separatedBy: "id=\"tag-self\"").count == 2)
   }
+
+  @Test("Markdown, plain text, Postman and example calls have names, cookies and all examples")
+  func otherDocuments() throws {
+    let markdown = APIText(Self.model).markdown
+    for part in [
+      "### ~~GET /items~~ (deprecated)\n\n**List all items**\n\n`listItems` `items` `extra`\n",
+      "Security: key + other", "**Cookies**", "| `old` (deprecated) |", "#### 4XX",
+      "#### any other",
+      "Example `one`: One item\n\n```\n{\"a\":1}\n```", "Example `two`\n",
+    ] {
+      #expect(markdown.contains(part), "\(part)")
+    }
+    let plain = APIPlainText(Self.model).text
+    for part in [
+      "## GET /items (deprecated)\nList all items\noperation: listItems\ntags: items, extra\n"
+        + "security: key and other\n", "cookie sid: string, required", "4XX\n", "any other\n",
+      "example one: {\"a\":1}\nexample two: {\"a\":2}\n",
+    ] {
+      #expect(plain.contains(part), "\(part)")
+    }
+    let item = try JSONValue(parsing: PostmanCollection(Self.model).json)["item"]?[0]?["item"]?[0]
+    #expect(item?["request"]?["header"]?[0] == ["key": "Cookie", "value": "sid=SID"])
+    #expect(item?["response"]?[0]?["name"] == "200: One item")
+    #expect(item?["response"]?[1]?["body"] == #"{"a":2}"#)
+    #expect(Self.html.contains("-H 'Cookie: sid=SID'"))
+  }
 }

@@ -50,18 +50,54 @@ import Testing
   func longParts() async throws {
     let path = String(repeating: "a", count: 600)
     #expect(try await answer("GET /\(path) HTTP/1.1\r\n\r\n").hasPrefix("HTTP/1.1 414"))
+    let endless = String(repeating: "a", count: 100_000)
+    #expect(try await answer("GET /\(endless) HTTP/1.1\r\n\r\n").hasPrefix("HTTP/1.1 414"))
     let body = String(repeating: "a", count: 2_000)
     let put =
-      "PUT /books/7 HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n"
-    #expect(try await answer(put + body).hasPrefix("HTTP/1.1 413"))
+      "PUT /books/7 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: "
+    #expect(try await answer(put + "2000\r\n\r\n" + body).hasPrefix("HTTP/1.1 413"))
+    // What was sent and not yet read must not take the answer away.
+    let large = String(repeating: body, count: 1_000)
+    let said = try await answer(put + "2000000\r\n\r\n" + large)
+    #expect(said.hasPrefix("HTTP/1.1 413") && said.contains("1000 bytes at most"), "\(said)")
   }
 
   @Test("A body that does not come is 408, a silent connection is closed")
   func slow() async throws {
-    let put = "PUT /books/7 HTTP/1.1\r\nContent-Length: 100\r\n\r\n{"
+    let put = "PUT /books/7 HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"
     #expect(try await answer(put).hasPrefix("HTTP/1.1 408"))
     #expect(try await answer("").isEmpty)
-    #expect(try await answer("GET /books/7 HTT").isEmpty)
+  }
+
+  @Test(
+    "A head that stays partial is 408, on a new connection and behind an answer",
+    arguments: ["GET /books/7 HTT", "GET /books/7 HTTP/1.1\r\nHost: a\r\nX"])
+  func partialHead(_ head: String) async throws {
+    #expect(try await answer(head).hasPrefix("HTTP/1.1 408"))
+    try await ServedFixture.serve(limits: Self.small) { port in
+      let connection = try #require(RawConnection(port: port))
+      connection.send("GET /books/7 HTTP/1.1\r\nHost: a\r\n\r\n")
+      #expect(connection.read(until: "}").hasPrefix("HTTP/1.1 200"))
+      connection.send(head)
+      #expect(connection.read().hasPrefix("HTTP/1.1 408"))
+    }
+  }
+
+  @Test("HTTP/1.1 names one host, HTTP/1.0 need not")
+  func host() async throws {
+    #expect(try await answer("GET /books/7 HTTP/1.1\r\n\r\n").hasPrefix("HTTP/1.1 400"))
+    let two = "GET /books/7 HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"
+    #expect(try await answer(two).hasPrefix("HTTP/1.1 400"))
+    #expect(try await answer("GET /books/7 HTTP/1.0\r\n\r\n").contains(" 200 "))
+  }
+
+  @Test(
+    "A method that nobody knows is 501, one that the resource has not is 405, both with a body",
+    arguments: [("BREW", "501"), ("DELETE", "405")])
+  func methods(_ method: String, _ status: String) async throws {
+    let said = try await answer(
+      "\(method) /books/7 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+    #expect(said.hasPrefix("HTTP/1.1 \(status)") && said.contains("\"title\""), "\(said)")
   }
 
   @Test("Connections beyond the limit are closed, and there is room again afterwards")

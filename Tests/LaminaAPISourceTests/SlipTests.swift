@@ -14,6 +14,9 @@ import Testing
       ("a:\u{A0}1\nb: 2\n", "1:2 yaml-colon", "{a: 1, b: 2}"),
       ("a:\u{3000}1\nb: 2\n", "1:2 yaml-colon", "{a: 1, b: 2}"),
       ("- a：1\n  b: 2\n", "1:4 yaml-colon", "[{a: 1, b: 2}]"),
+      ("a\n  b: 1\nc: 2\n", "1:2 yaml-colon", "{a: {b: 1}, c: 2}"),
+      ("a:\n  b\n    c: 1\n", "2:4 yaml-colon", "{a: {b: {c: 1}}}"),
+      ("a: {b: c，d: e}\n", "1:9 yaml-comma", "{a: {b: c, d: e}}"),
     ])
   func colons(_ text: String, _ fault: String, _ tree: String) {
     #expect(faults(text) == [fault])
@@ -22,7 +25,10 @@ import Testing
 
   @Test(
     "Texts with colons of their own stay texts",
-    arguments: ["http://x/y", "a:\n  at:12:30\n", "a:\n  see：这里\n", "- b:c\n- d:e\n", "a: b：c\n"])
+    arguments: [
+      "http://x/y", "a:\n  at:12:30\n", "a:\n  see：这里\n", "- b:c\n- d:e\n", "a: b：c\n",
+      "{\n  \"a\": 1\n}\n", "{\"a\":1,\n \"b\":2}\n",
+    ])
   func texts(_ text: String) {
     #expect(faults(text) == [])
   }

@@ -49,6 +49,23 @@ import Testing
       ])
   }
 
+  @Test("A file that is not UTF-8 is named, and read in the encoding that an option names")
+  func encodings() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "lamina-api-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = Array("#%RAML 0.8\ntitle: ".utf8) + [0xC4, 0xE3, 0xBA, 0xC3, 0x0A]
+    try Data(text).write(to: folder.appending(path: "api.raml"))
+    let plain = try run(["check", "api.raml"], in: folder)
+    #expect(
+      plain.status == 1 && plain.output.hasPrefix("api.raml:2:8: error: The file is not UTF-8"))
+    let read = try run(["tree", "api.raml", "--encoding", "GB18030"], in: folder)
+    #expect(read.status == 0 && read.output.contains("你好"))
+    let unknown = try run(["check", "api.raml", "--encoding", "KLINGON"], in: folder)
+    #expect(unknown.status != 0 && unknown.complaints.contains("iconv --list"))
+  }
+
   @Test("JSON has every field of every diagnostic, of all files")
   func json() throws {
     let result = try run(

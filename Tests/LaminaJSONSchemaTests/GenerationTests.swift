@@ -7,6 +7,8 @@ struct GenerationTests {
   static let schemas: [(SchemaDraft, String)] = [
     (.draft4, "{}"),
     (.draft4, #"{"type": "null"}"#),
+    (.draft4, #"{"format": "byte"}"#),
+    (.draft4, #"{"type": "string", "format": "uuid"}"#),
     (.draft4, #"{"enum": [1, "a", null]}"#),
     (.draft4, #"{"type": "integer", "minimum": 10, "maximum": 12, "exclusiveMinimum": true}"#),
     (.draft4, #"{"type": "number", "minimum": 0.001, "maximum": 0.0011}"#),

@@ -103,7 +103,7 @@ import Testing
       ("      parameters: [{name: a, in: query}]", "missing-property"),
       ("      parameters: [{name: a, in: cookie, type: string}]", "parameter-in"),
       ("      parameters: [{name: a, in: body}]", "missing-property"),
-      ("      parameters: [{name: a, in: query, type: array}]", "array-items"),
+      ("      parameters: [{name: a, in: query, type: array}]", "missing-items"),
       ("      parameters: [{name: a, in: query, type: object}]", "schema-type"),
       ("      callbacks: {}", "unknown-property"), ("      security: [{x: []}]", "unknown-scheme"),
     ])

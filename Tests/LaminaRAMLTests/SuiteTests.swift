@@ -57,8 +57,8 @@ struct SuiteTests {
       guard let path = one["path"] as? String, let valid = one["valid"] as? Bool else { return nil }
       return RAMLDocument.read(path, from: loader).isUsable == valid ? nil : path
     }
-    // Some valid ones include files that are not in this part of the suite.
-    #expect(wrong.count * 20 <= cases.count, "\(wrong)")
+    // Fifteen valid ones include files that are not in this part of the suite.
+    #expect(wrong.count <= 22, "\(wrong)")
   }
 
   @Test("The example APIs have no problem")

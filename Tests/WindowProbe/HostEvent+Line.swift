@@ -22,6 +22,7 @@ extension HostEvent {
     case .focusChanged(let isFocused): "focus \(isFocused)"
     case .visibilityChanged(let isVisible): "visible \(isVisible)"
     case .closeRequested: "close"
+    case .clipboardChanged: "clipboard"
     case .dropped(let drop): "dropped \(drop.position.x) \(drop.position.y) \(drop.items)"
     }
   }

@@ -31,9 +31,15 @@ struct ExampleCall {
     let content = method.bodies.first
     let own = method.headers.filter { $0.isRequired && !$0.name.contains("{") }
     headers =
-      own.map { ($0.name, Self.value(of: $0)) }
+      own.map { ($0.name, Self.value(of: $0)) } + Self.cookies(method)
       + (content.map { [("Content-Type", $0.mediaType)] } ?? [])
     body = content.flatMap(Self.body)
+  }
+
+  /// The cookies that a call must have, as one header.
+  private static func cookies(_ method: APIMethod) -> [(name: String, value: String)] {
+    let pairs = method.cookies.filter(\.isRequired).map { "\($0.name)=\(value(of: $0))" }
+    return pairs.isEmpty ? [] : [("Cookie", pairs.joined(separator: "; "))]
   }
 
   /// The base URI with the way that the method wants.

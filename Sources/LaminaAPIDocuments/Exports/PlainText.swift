@@ -50,21 +50,27 @@ private struct PlainTextWriter {
   private mutating func write(
     _ method: APIMethod, _ resource: APIResource, _ parameters: [APIParameter]
   ) {
-    lines += ["", "## \(method.name) \(resource.uri)"]
-    for text in [resource.description, method.description] {
+    lines += ["", "## \(method.name) \(resource.uri)\(method.isDeprecated ? " (deprecated)" : "")"]
+    for text in [method.summary, resource.description, method.description] {
       if let text { lines.append(Self.line(text)) }
     }
-    let ways = method.securedBy.map { $0.scheme ?? "none" }
+    if let name = method.operationID { lines.append("operation: \(name)") }
+    if !method.tags.isEmpty { lines.append("tags: \(method.tags.joined(separator: ", "))") }
+    let ways = method.securedBy.map { way in
+      way.demands.isEmpty ? "none" : way.demands.compactMap(\.scheme).joined(separator: " and ")
+    }
     if !ways.isEmpty { lines.append("security: \(ways.joined(separator: " or "))") }
     for parameter in parameters { add(parameter, "path") }
     for parameter in method.headers { add(parameter, "header") }
     for parameter in method.queryParameters { add(parameter, "query") }
+    for parameter in method.cookies { add(parameter, "cookie") }
     for body in method.bodies { add(body, "body") }
-    for response in method.responses {
+    for response in method.responses + method.otherResponses {
+      let status = response.label(words)
       let text = response.description.map { " " + Self.line($0) } ?? ""
-      if response.bodies.isEmpty || !text.isEmpty { lines.append("\(response.status)\(text)") }
-      for header in response.headers { add(header, "\(response.status) header") }
-      for body in response.bodies { add(body, "\(response.status)") }
+      if response.bodies.isEmpty || !text.isEmpty { lines.append("\(status)\(text)") }
+      for header in response.headers { add(header, "\(status) header") }
+      for body in response.bodies { add(body, status) }
     }
   }
 
@@ -72,13 +78,17 @@ private struct PlainTextWriter {
     let schema = body.schema.map { ": " + ($0.name ?? Self.line($0.text)) } ?? ""
     lines.append("\(part) \(body.mediaType)\(schema)")
     for parameter in body.formParameters { add(parameter, "field") }
-    if let example = body.example { lines.append("example: \(Self.line(example))") }
+    for example in body.examples {
+      let name = example.name.map { " " + $0 } ?? ""
+      lines.append("example\(name): \(Self.line(example.value))")
+    }
   }
 
   private mutating func add(_ parameter: APIParameter, _ part: String) {
     let types = parameter.types.map { ParameterRules($0, words).text }.joined(separator: " or ")
     let marks = [
-      parameter.isRequired ? ", required" : "", parameter.isRepeated ? ", repeated" : "",
+      parameter.isRequired ? ", required" : "", parameter.isDeprecated ? ", deprecated" : "",
+      parameter.isRepeated ? ", repeated" : "",
     ].joined()
     let text = parameter.description.map { " - " + Self.line($0) } ?? ""
     lines.append("\(part) \(parameter.name): \(types)\(marks)\(text)")

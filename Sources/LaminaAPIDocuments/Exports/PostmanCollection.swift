@@ -73,7 +73,10 @@ struct PostmanWriter {
     var out = JSONMembers()
     out.set("name", "\(method.name) \(path.resource.uri)")
     out.set("request", request)
-    out.set("response", JSONValue(.array(method.responses.map { response($0, request) })))
+    let answers = method.responses.flatMap { answer in
+      Self.shown(answer).map { response(answer, $0, request) }
+    }
+    out.set("response", JSONValue(.array(answers)))
     return out.value
   }
 
@@ -83,7 +86,7 @@ struct PostmanWriter {
     out.set("header", JSONValue(.array(headers(method))))
     out.set("body", method.bodies.first.map(body))
     out.set("url", url(method, path))
-    out.set("description", method.description)
+    out.set("description", method.description ?? method.summary)
     if method.securedBy != api.securedBy {
       out.set("auth", auth(method.securedBy) ?? ["type": "noauth"])
     }
@@ -96,6 +99,16 @@ struct PostmanWriter {
         ? [] : [.map([("key", "Content-Type"), ("value", .text(body.mediaType))])]
     }
     return (type ?? []) + method.headers.filter { !$0.name.contains("{") }.map(field)
+      + method.cookies.map(cookie)
+  }
+
+  /// A header of its own for each cookie, as each can be switched off.
+  private func cookie(_ parameter: APIParameter) -> JSONValue {
+    var header = parameter
+    header.name = "Cookie"
+    header.types = [APIParameterType()]
+    header.types[0].example = "\(parameter.name)=\(ExampleCall.value(of: parameter))"
+    return field(header)
   }
 
   /// A parameter that can be switched off if it may be left out.
@@ -155,18 +168,28 @@ struct PostmanWriter {
     return .map([("key", .text(parameter.name)), ("type", "file"), ("src", [])])
   }
 
-  private func response(_ response: APIResponse, _ request: JSONValue) -> JSONValue {
+  /// The examples of an answer; one is no example where there is none.
+  private static func shown(_ response: APIResponse) -> [APIExample?] {
+    let examples = response.bodies.first?.examples ?? []
+    return examples.isEmpty ? [nil] : examples
+  }
+
+  private func response(
+    _ response: APIResponse, _ example: APIExample?, _ request: JSONValue
+  ) -> JSONValue {
     let body = response.bodies.first
     var out = JSONMembers()
-    out.set("name", response.description.flatMap(Self.firstLine) ?? "\(response.status)")
+    let name = response.description.flatMap(Self.firstLine) ?? "\(response.status)"
+    let own = example?.summary ?? example?.name
+    out.set("name", [name, own].compactMap(\.self).joined(separator: ": "))
     out.set("originalRequest", request)
     out.set("code", JSONValue(.number(JSONNumber(response.status))))
     let type = body.map {
       [JSONValue.map([("key", "Content-Type"), ("value", .text($0.mediaType))])]
     }
-    let own = response.headers.filter { !$0.name.contains("{") }.map { variable($0) }
-    out.set("header", JSONValue(.array((type ?? []) + own)))
-    out.set("body", body?.example)
+    let headers = response.headers.filter { !$0.name.contains("{") }.map { variable($0) }
+    out.set("header", JSONValue(.array((type ?? []) + headers)))
+    out.set("body", example?.value)
     return out.value
   }
 

@@ -53,17 +53,24 @@ private struct TextWriter {
   }
 
   private mutating func write(_ method: APIMethod, of resource: APIResource) {
-    heading(3, "\(method.name) \(resource.uri)")
+    let title = "\(method.name) \(resource.uri)"
+    heading(3, method.isDeprecated ? "~~\(title)~~ (\(words.deprecated))" : title)
+    add(method.summary.map { "**\(Self.line($0))**" })
+    add(names(of: method))
     add(method.description)
     if !method.securedBy.isEmpty {
-      let ways = method.securedBy.map { $0.scheme ?? words.nothingNeeded }
+      let ways = method.securedBy.map { way in
+        way.demands.isEmpty
+          ? words.nothingNeeded : way.demands.compactMap(\.scheme).joined(separator: " + ")
+      }
       lines += ["\(words.security): \(ways.joined(separator: " \(words.or) "))", ""]
     }
     parameters(method.headers, words.headers)
     parameters(method.queryParameters, words.queryParameters)
+    parameters(method.cookies, words.cookies)
     for body in method.bodies { write(body, words.body) }
-    for response in method.responses {
-      heading(4, "\(response.status)")
+    for response in method.responses + method.otherResponses {
+      heading(4, response.label(words))
       add(response.description)
       parameters(response.headers, words.headers)
       for body in response.bodies { write(body, nil) }
@@ -81,10 +88,23 @@ private struct TextWriter {
         code(schema.text)
       }
     }
-    if let example = body.example { code(example) }
+    for example in body.examples {
+      let name = example.name.map { "\(words.example) `\($0)`" }
+      add([name, example.summary].compactMap(\.self).joined(separator: ": "))
+      add(example.description)
+      code(example.value)
+    }
   }
 
-  private mutating func add(_ text: String?) { if let text { lines += [text, ""] } }
+  /// The operation's own name, and its tags.
+  private func names(of method: APIMethod) -> String? {
+    let names = ([method.operationID].compactMap(\.self) + method.tags).map { "`\($0)`" }
+    return names.isEmpty ? nil : names.joined(separator: " ")
+  }
+
+  private mutating func add(_ text: String?) {
+    if let text, !text.isEmpty { lines += [text, ""] }
+  }
 
   private mutating func parameters(_ parameters: [APIParameter], _ title: String?) {
     guard !parameters.isEmpty else { return }
@@ -97,7 +117,8 @@ private struct TextWriter {
   private func row(_ parameter: APIParameter) -> String {
     let types = parameter.types.map { ParameterRules($0, words).text }
     let marks = [
-      parameter.isRequired ? words.required : nil, parameter.isRepeated ? words.repeated : nil,
+      parameter.isRequired ? words.required : nil,
+      parameter.isDeprecated ? words.deprecated : nil, parameter.isRepeated ? words.repeated : nil,
     ].compactMap(\.self)
     let name = "`\(parameter.name)`" + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
     let cells = [name, types.joined(separator: " \(words.or) "), parameter.description ?? ""]

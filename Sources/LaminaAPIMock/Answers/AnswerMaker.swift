@@ -19,14 +19,17 @@ struct AnswerMaker {
   func response(_ wanted: Int? = nil) throws(Refusal) -> ResponseRule? {
     let all = checked.method.responses
     if let code = wanted ?? checked.preferences.code {
-      guard let response = checked.method.response(code) else { throw undeclared(code) }
+      guard let response = checked.method.answer(code) else { throw undeclared(code) }
       return response
     }
-    return all.filter { (200...299).contains($0.status) }.min { $0.status < $1.status } ?? all.first
+    let plain = all.filter { $0.coverage == .status }
+    return [plain, all].lazy.compactMap { list in
+      list.filter { (200...299).contains($0.status) }.min { $0.status < $1.status }
+    }.first ?? plain.first ?? all.first
   }
 
   private func undeclared(_ code: Int) -> Refusal {
-    let known = checked.method.responses.map { "\($0.status)" }.joined(separator: ", ")
+    let known = checked.method.responses.map(\.name).joined(separator: ", ")
     let sentence =
       "Prefer asks for a status \(code) that the method does not declare; it declares "
       + (known.isEmpty ? "none." : "\(known).")
@@ -47,22 +50,35 @@ struct AnswerMaker {
       answer.body = example.bytes
       return tagged(answer, example.tag)
     }
-    answer.body = try body.rule.schema.map { rule throws(Refusal) in try made(rule, body) } ?? []
+    answer.body = try made(body)
     return tagged(answer, nil)
   }
 
-  /// The body whose media type the caller likes best.
+  /// The answer of a response that has bodies, with a value for one of them.
+  func answer(_ response: ResponseRule, with value: JSONValue) throws(Refusal) -> MockAnswer {
+    var answer = MockAnswer(response.status, headers: MockHeaders(response.headers))
+    answer.headers["ETag"] = nil
+    guard answer.mayHaveBody, let body = try body(of: response) else { return tagged(answer, nil) }
+    guard let bytes = body.bytes(body.rule.own(value)) else { throw unwritten(body) }
+    answer.headers["Content-Type"] = body.contentType
+    answer.body = bytes
+    return tagged(answer, nil)
+  }
+
+  /// The body whose media type the caller likes best, of those that can be made if there is one.
   private func body(of response: ResponseRule) throws(Refusal) -> AnswerBody? {
     guard !response.bodies.isEmpty else { return nil }
-    let accept = checked.request.headers["Accept"]
-    if accept == nil || accept == "*/*" { return response.bodies.first }
-    if let best = AcceptList(accept).best(of: response.bodies, type: \.contentType) { return best }
+    let accept = AcceptList(checked.request.headers["Accept"])
+    let possible = response.bodies.filter(\.canBeMade)
+    if let best = accept.best(of: possible, type: \.contentType) { return best }
+    if let best = accept.best(of: response.bodies, type: \.contentType) { return best }
     let known = response.bodies.map(\.contentType).joined(separator: ", ")
+    let accepted = checked.request.headers["Accept"] ?? "*/*"
     throw Refusal(
       status: checked.method.declared([406]) ?? 406, title: "No media type is acceptable.",
       violations: [
         Violation(
-          .header, "Accept", "The caller accepts \(accept ?? "*/*"); the API has \(known).",
+          .header, "Accept", "The caller accepts \(accepted); the API has \(known).",
           at: response.place)
       ])
   }
@@ -90,13 +106,19 @@ struct AnswerMaker {
       ])
   }
 
-  /// A value for the schema, judged before it is sent.
-  private func made(_ rule: SchemaRule, _ body: AnswerBody) throws(Refusal) -> [UInt8] {
+  /// Bytes of the media type for the schema, judged before they are sent.
+  private func made(_ body: AnswerBody) throws(Refusal) -> [UInt8] {
+    guard let rule = body.rule.schema else {
+      guard let bytes = body.plainBytes else { throw unwritten(body) }
+      return bytes
+    }
     do {
-      let value = try rule.schema.generate(seed: ownSeed)
-      let faults = rule.violations(of: value)
-      guard faults.isEmpty else { throw unmade("A made value breaks the schema.", body) }
-      return value.utf8()
+      let value = body.rule.own(try rule.schema.generate(seed: ownSeed))
+      guard rule.violations(of: value).isEmpty else {
+        throw unmade("A made value breaks the schema.", body)
+      }
+      guard let bytes = body.bytes(value) else { throw unwritten(body) }
+      return bytes
     } catch let error as SchemaGenerationError {
       throw unmade(error.message, body)
     } catch let refusal as Refusal {
@@ -104,6 +126,17 @@ struct AnswerMaker {
     } catch {
       throw unmade("\(error)", body)
     }
+  }
+
+  private func unwritten(_ body: AnswerBody) -> Refusal {
+    Refusal(
+      status: checked.method.declared([406]) ?? 406, title: "No body of this type can be made.",
+      violations: [
+        Violation(
+          .body, "",
+          "The mock makes no value of \(body.contentType) for this schema: give an example.",
+          at: body.rule.place)
+      ])
   }
 
   private func unmade(_ reason: String, _ body: AnswerBody) -> Refusal {

@@ -3,8 +3,11 @@ import LaminaAPISource
 import LaminaJSON
 
 /// An answer that the model declares, with what can be prepared before anybody asks.
-final class ResponseRule: Sendable {
-  let status: Int
+struct ResponseRule: Sendable {
+  /// The status; of an answer for several the one that is sent.
+  private(set) var status: Int
+  /// Which statuses it is for.
+  let coverage: APIResponse.Coverage
   let rules: [ValueRule]
   /// The declared fields that have a value.
   let headers: [MockHeader]
@@ -13,10 +16,27 @@ final class ResponseRule: Sendable {
 
   init(_ response: APIResponse, _ book: inout SchemaBook) {
     status = response.status
+    coverage = response.coverage
     rules = response.headers.map { ValueRule($0, in: .header, &book) }
     headers = zip(response.headers, rules).compactMap { Self.header($0, $1) }
     bodies = response.bodies.map { AnswerBody($0, &book) }
     place = response.place
+  }
+
+  /// The answer for one of the statuses that it stands for.
+  func with(_ status: Int) -> ResponseRule {
+    var rule = self
+    rule.status = status
+    return rule
+  }
+
+  /// What it is declared as.
+  var name: String {
+    switch coverage {
+    case .status: "\(status)"
+    case .statusClass: "\(status / 100)XX"
+    case .others: "default"
+    }
   }
 
   private static func header(_ parameter: APIParameter, _ rule: ValueRule) -> MockHeader? {
@@ -38,14 +58,54 @@ final class AnswerBody: Sendable {
   let examples: [AnswerExample]
   /// The head's field.
   let contentType: String
-  /// Whether the first example is an array.
-  let isList: Bool
+  private let type: ContentType
+  /// A form made of its fields; nil for what is described otherwise.
+  let formBytes: [UInt8]?
+  /// Whether there is an example, or a value can be made.
+  let canBeMade: Bool
 
   init(_ body: APIBody, _ book: inout SchemaBook) {
     rule = BodyRule(body, &book)
-    examples = body.examples.map(AnswerExample.init)
-    contentType = body.mediaType == "*/*" ? "application/octet-stream" : body.mediaType
-    isList = examples.first?.bytes.first { $0 > 0x20 } == UInt8(ascii: "[")
+    let name = MediaKind.type(for: body.mediaType, isJSON: rule.schema != nil)
+    type = ContentType(name)
+    let isForm = MediaKind(type.name) == .multipart && type.parameters["boundary"] == nil
+    contentType = isForm ? "\(name); boundary=\(BodyWriter.boundary)" : name
+    let (writer, own) = (rule.writer, type)
+    examples = body.examples.map { AnswerExample($0, writer.bytes(ofExample: $0.value, as: own)) }
+    formBytes =
+      body.formParameters.isEmpty
+      ? nil : FormExample.bytes(body.formParameters, as: MediaKind(type.name))
+    canBeMade = !examples.isEmpty || Self.canBeMade(rule, own)
+  }
+
+  private static func canBeMade(_ rule: BodyRule, _ type: ContentType) -> Bool {
+    let kinds = rule.writer.outline.kinds
+    return switch MediaKind(type.name) {
+    case .json, .lines, .form, .multipart: true
+    case .xml: !rule.isMarkup
+    case .text: rule.schema == nil || !kinds.isSubset(of: [.array, .object])
+    case .bytes: rule.writer.bytes(.text(""), as: type) != nil
+    }
+  }
+
+  /// The bytes of a value; nil if the media type has no form for it.
+  func bytes(_ value: JSONValue) -> [UInt8]? { rule.writer.bytes(value, as: type) }
+
+  /// The first example as a value.
+  var exampleValue: JSONValue? {
+    examples.first.flatMap { rule.read($0.bytes, contentType).value }
+  }
+
+  /// What stands for a body of which only the type is known.
+  var plainBytes: [UInt8]? {
+    if let formBytes { return formBytes }
+    return switch MediaKind(type.name) {
+    case .json: Array("{}".utf8)
+    case .xml where rule.isMarkup: nil
+    case .xml: Array("<\(rule.writer.root)/>".utf8)
+    case .bytes: bytes(.text(""))
+    case .lines, .form, .multipart, .text: []
+    }
   }
 
   /// The example of a name; the only one that has none is `default`.
@@ -61,9 +121,9 @@ struct AnswerExample: Sendable {
   let bytes: [UInt8]
   let tag: String
 
-  init(_ example: APIExample) {
+  init(_ example: APIExample, _ bytes: [UInt8]) {
     name = example.name
-    bytes = Array(example.value.utf8)
+    self.bytes = bytes
     tag = EntityTag.of(bytes)
   }
 }

@@ -71,7 +71,7 @@ struct ExampleRequests {
     of parameter: APIParameter, in place: ParameterPlace
   ) -> [ParameterField] {
     if let shape = ShapeRule(parameter, in: place, &book) { return shape.exampleFields }
-    let value = Self.value(of: parameter)
+    let value = FormExample.value(of: parameter)
     return [
       ParameterField(parameter.name, raw: place == .header ? value : URITemplate.escaped(value))
     ]
@@ -88,55 +88,26 @@ struct ExampleRequests {
     case .other: break
     }
     for header in scheme.headers where header.isRequired {
-      request.headers[header.name] = Self.value(of: header)
+      request.headers[header.name] = FormExample.value(of: header)
     }
     for cookie in scheme.cookies where cookie.isRequired {
       let known = request.headers["Cookie"].map { $0 + "; " } ?? ""
       request.headers["Cookie"] =
-        "\(known)\(cookie.name)=\(URITemplate.escaped(Self.value(of: cookie)))"
+        "\(known)\(cookie.name)=\(URITemplate.escaped(FormExample.value(of: cookie)))"
     }
   }
 
   private mutating func with(_ body: APIBody, in request: MockRequest) -> MockRequest {
     var request = request
-    request.headers["Content-Type"] = body.mediaType
-    if let example = body.example { request.body = Array(example.utf8) }
-    let fields = body.formParameters.filter { $0.isRequired || $0.types.first?.example != nil }
-    if body.mediaType.hasPrefix("multipart/") {
-      request.headers["Content-Type"] = "multipart/form-data; boundary=\(Self.boundary)"
-      request.body = Self.multipart(fields)
-    } else if !body.formParameters.isEmpty {
-      let text = fields.map { "\($0.name)=\(URITemplate.escaped(Self.value(of: $0)))" }
-      request.body = Array(text.joined(separator: "&").utf8)
-    } else if body.example == nil {
-      request.body = made(body)
-    }
+    let made = AnswerBody(body, &book)
+    request.headers["Content-Type"] = made.contentType
+    request.body = made.examples.first?.bytes ?? Self.made(made)
     return request
   }
 
-  private static let boundary = "lamina-example"
-
-  private static func multipart(_ fields: [APIParameter]) -> [UInt8] {
-    let parts = fields.map { field in
-      let file = field.types.first?.kind == .file ? "; filename=\"example\"" : ""
-      return
-        "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(field.name)\"\(file)\r\n\r\n"
-        + "\(value(of: field))\r\n"
-    }
-    return Array((parts.joined() + "--\(boundary)--\r\n").utf8)
-  }
-
-  private mutating func made(_ body: APIBody) -> [UInt8] {
-    guard let rule = body.schema.flatMap({ SchemaRule($0, &book) }),
-      let value = try? rule.schema.generate(seed: 1)
-    else { return [] }
-    return value.utf8()
-  }
-
-  /// An example, else the least that fits.
-  private static func value(of parameter: APIParameter) -> String {
-    let type = parameter.types.first ?? APIParameterType()
-    return type.exampleValue ?? TypeRule(type).least
+  private static func made(_ body: AnswerBody) -> [UInt8] {
+    guard let schema = body.rule.schema?.schema else { return body.formBytes ?? [] }
+    return (try? schema.generate(seed: 1)).flatMap { body.bytes(body.rule.own($0)) } ?? []
   }
 }
 

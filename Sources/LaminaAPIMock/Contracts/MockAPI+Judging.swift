@@ -16,7 +16,7 @@ extension MockAPI {
   /// The rules that an answer to a request breaks: status, required headers, media type, body.
   public func violations(of answer: MockAnswer, to request: MockRequest) -> [Violation] {
     guard let asked = try? asked(request, located(request)) else { return [] }
-    guard let response = asked.method.response(answer.status) else {
+    guard let response = asked.method.answer(answer.status) else {
       if asked.method.declared([answer.status]) != nil { return [] }
       let sentence = "The status \(answer.status) is not declared."
       return [

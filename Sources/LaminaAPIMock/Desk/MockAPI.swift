@@ -33,7 +33,9 @@ public struct MockAPI: Sendable {
     for (number, route) in routes.enumerated() { table.add(route.uri, route: number) }
     basePath = base.isEmpty ? "" : "/" + base.joined(separator: "/")
     (self.routes, self.options, self.base, self.table) = (routes, options, base, table)
-    shapes = ShapeBook(routes) { Self.find($0[...], base, table)?.route }
+    shapes =
+      options.isStateful
+      ? ShapeBook(routes) { Self.find($0[...], base, table)?.route } : ShapeBook()
   }
 
   /// The resource of a path, with or without the base URI's path in front.

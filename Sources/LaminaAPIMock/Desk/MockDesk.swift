@@ -67,6 +67,9 @@ public final class MockDesk: Sendable {
     state.withLock { $0.problems = [] }
   }
 
+  /// The collections that the mock keeps.
+  public var keptCollections: [KeptCollection] { served.withLock { $0 }.api.keptCollections }
+
   /// Keeps what is wrong with the model that was to replace this one.
   public func keep(_ problems: [String]) { state.withLock { $0.problems = problems } }
 

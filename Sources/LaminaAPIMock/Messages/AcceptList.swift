@@ -15,7 +15,7 @@ struct AcceptList {
 
   /// The types that are accepted, in the order in which they are wanted.
   func best<T>(of choices: [T], type: (T) -> String) -> T? {
-    if choices.count == 1, ranges.count == 1, ranges[0].range == "*/*" { return choices[0] }
+    if ranges.count == 1, ranges[0].range == "*/*" { return choices.first }
     let weighed = choices.map { ($0, weight(ContentType(type($0)))) }.filter { $0.1 > 0 }
     return weighed.max { $0.1 < $1.1 }.map { best in
       weighed.first { $0.1 == best.1 }?.0 ?? best.0

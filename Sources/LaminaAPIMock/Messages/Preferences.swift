@@ -13,7 +13,16 @@ struct Preferences: Hashable, Sendable {
     seed = query.first { $0.name == "seed" }.flatMap { UInt64($0.value) }
     guard headers["Prefer"] != nil else { return }
     for text in headers.values(of: "Prefer") {
-      for part in text.split(whereSeparator: { $0 == "," || $0 == ";" || $0 == " " }) { read(part) }
+      for part in Self.parts(text) { read(part) }
+    }
+  }
+
+  /// Splits at commas, semicolons and blanks outside of quotes.
+  private static func parts(_ text: String) -> [Substring] {
+    var isQuoted = false
+    return text.split { character in
+      if character == "\"" { isQuoted.toggle() }
+      return !isQuoted && (character == "," || character == ";" || character == " ")
     }
   }
 

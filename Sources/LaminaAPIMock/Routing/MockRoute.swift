@@ -66,7 +66,7 @@ final class MockMethod: Sendable {
     cookies = method.cookies.map { ValueRule($0, in: .cookie, &books.request) }
     bodies = method.bodies.map { BodyRule($0, &books.request) }
     security = method.securedBy.map { $0.scheme.flatMap { schemes[$0] } }
-    responses = method.responses.map { ResponseRule($0, &books.answer) }
+    responses = (method.responses + method.otherResponses).map { ResponseRule($0, &books.answer) }
     isForTLSOnly = method.protocols == [.https] && model.protocols.contains(.http)
   }
 
@@ -76,5 +76,23 @@ final class MockMethod: Sendable {
     return statuses.first { all.contains($0) }
   }
 
-  func response(_ status: Int) -> ResponseRule? { responses.first { $0.status == status } }
+  /// The body of the best answer: of the lowest status 2xx.
+  var firstBody: AnswerBody? {
+    let good = responses.filter { (200...299).contains($0.status) && $0.coverage != .statusClass }
+    return good.min { $0.status < $1.status }?.bodies.first
+  }
+
+  /// The answer that is declared for a status itself.
+  func response(_ status: Int) -> ResponseRule? {
+    responses.first { $0.status == status && $0.coverage == .status }
+  }
+
+  /// The answer for a status: its own, that of its class as `4XX`, or that for all others.
+  func answer(_ status: Int) -> ResponseRule? {
+    guard (100...599).contains(status) else { return nil }
+    return
+      (response(status)
+      ?? responses.first { $0.coverage == .statusClass && $0.status / 100 == status / 100 }
+      ?? responses.first { $0.coverage == .others })?.with(status)
+  }
 }

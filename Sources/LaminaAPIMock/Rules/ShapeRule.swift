@@ -1,7 +1,7 @@
-import LaminaJSONSchema
 import LaminaAPIModel
 import LaminaAPISource
 import LaminaJSON
+import LaminaJSONSchema
 
 /// What values of a parameter must be that is written in a style, or as JSON.
 struct ShapeRule: Sendable {

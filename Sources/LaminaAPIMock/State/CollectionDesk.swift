@@ -59,8 +59,11 @@ struct CollectionDesk {
     _ shape: ItemShape, _ name: String, _ state: inout MockState
   ) throws(Refusal) -> MockAnswer {
     var items = opened(name, shape, state)
-    let key = shape.key(in: checked.value, made: items.made)
-    if items[key] != nil { return try declared(409, "There is such an item: \(key.prefix(80)).") }
+    let key = shape.key(in: checked.value) ?? items.nextKey
+    // Where no conflict is declared there is none: the item takes the place of the other.
+    if items[key] != nil, checked.method.response(409) != nil {
+      return try declared(409, "There is such an item: \(key.prefix(80)).")
+    }
     if items.isFull || state.isFull(for: name) {
       throw Refusal(status: 507, title: "The mock keeps \(ItemCollection.limit) items at most.")
     }
@@ -77,9 +80,10 @@ struct CollectionDesk {
   private func list(
     _ shape: ItemShape, _ name: String, _ state: inout MockState
   ) throws(Refusal) -> MockAnswer? {
-    let response = try maker.response()
-    guard let body = response?.bodies.first, body.isList else { return nil }
-    return try filled(response, with: JSONValue(.array(opened(name, shape, state).list)))
+    guard let list = shapes.lists[checked.routeNumber] else { return nil }
+    let all = opened(name, shape, state).pairs
+    let page = ListPage(checked).of(all)
+    return try filled(maker.response(), with: list.value(page, of: all.count, shape))
   }
 
   private func item(_ shape: ItemShape, _ state: inout MockState) throws(Refusal) -> MockAnswer? {
@@ -123,17 +127,13 @@ struct CollectionDesk {
   private func filled(_ response: ResponseRule?, with value: JSONValue) throws(Refusal)
     -> MockAnswer
   {
-    guard let response, let body = response.bodies.first else { return try maker.answer(response) }
-    var answer = MockAnswer(response.status, headers: MockHeaders(response.headers))
-    answer.headers["Content-Type"] = body.contentType
-    answer.headers["ETag"] = nil
-    answer.body = value.utf8()
-    return maker.tagged(answer, nil)
+    guard let response, !response.bodies.isEmpty else { return try maker.answer(response) }
+    return try maker.answer(response, with: value)
   }
 
   /// What the model declares for a status; a problem if it declares nothing.
   private func declared(_ status: Int, _ title: String) throws(Refusal) -> MockAnswer {
-    guard let response = checked.method.response(status) else {
+    guard let response = checked.method.answer(status) else {
       throw Refusal(status: status, title: title)
     }
     let answer = try maker.answer(response)

@@ -14,7 +14,16 @@ struct ItemCollection: Sendable {
 
   subscript(key: String) -> JSONValue? { values[key] }
 
-  var list: [JSONValue] { keys.compactMap { values[$0] } }
+  var pairs: [(key: String, value: JSONValue)] {
+    keys.compactMap { key in values[key].map { (key, $0) } }
+  }
+
+  /// A key for an item that says none: the next number that is free.
+  var nextKey: String {
+    var number = made + 1
+    while values["\(number)"] != nil { number += 1 }
+    return "\(number)"
+  }
 
   mutating func put(_ key: String, _ value: JSONValue) {
     if values.updateValue(value, forKey: key) == nil {

@@ -1,3 +1,4 @@
+import LaminaAPIModel
 import LaminaJSON
 
 /// Which resources are items of collections, and which methods make items, by their shape.
@@ -10,14 +11,20 @@ struct ShapeBook: Sendable {
   private(set) var items: [Int: ItemShape] = [:]
   /// The items' resource of a resource with POST.
   private(set) var makers: [Int: Int] = [:]
+  /// What the lists of collections show, by the resource with GET.
+  private(set) var lists: [Int: ListShape] = [:]
   /// The paths of items that are made elsewhere.
   private(set) var names: [Int: String] = [:]
+
+  /// Creates a book of nothing, for a mock that keeps nothing.
+  init() {}
 
   init(_ routes: [MockRoute], find: (String) -> Int?) {
     for (number, route) in routes.enumerated() {
       guard let item = Self.item(madeBy: route, routes, find) else { continue }
       makers[number] = item
       items[item] = Self.shape(routes[item], maker: route)
+      lists[number] = route.methods["GET"]?.firstBody.flatMap(ListShape.init)
       if !routes[item].uri.hasPrefix(route.uri + "/") {
         names[item] = Self.parent(routes[item].uri)
       }
@@ -62,27 +69,23 @@ struct ShapeBook: Sendable {
 
   private static func shape(_ route: MockRoute, maker: MockRoute?) -> ItemShape? {
     guard let parameter = parameter(of: route) else { return nil }
-    let body = route.methods["GET"]?.response(200)?.bodies.first
-    let example = body?.examples.first.flatMap { try? JSONDocument(utf8: $0.bytes).validValue() }
-    let made = maker?.methods["POST"]?.response(201)?.bodies.first?.examples.first.flatMap {
-      try? JSONDocument(utf8: $0.bytes).validValue()
-    }
+    let post = maker?.methods["POST"]
+    let body = route.methods["GET"]?.firstBody
+    let (example, made) = (Self.example(body), Self.example(post?.firstBody))
+    let typed = body ?? post?.firstBody ?? route.methods["PUT"]?.firstBody
+    let outline = typed?.rule.writer.outline ?? post?.bodies.first?.writer.outline ?? .anything
     let said = route.example(of: parameter)
-    let member = keyMember(of: example ?? made, parameter, said)
-    let key = said ?? member.flatMap { example?[$0]?.string ?? example?[$0]?.number?.text }
+    let member = KeyMember(outline, example ?? made, parameter: parameter)
+      .name(in: example ?? made, value: said)
+    let key = said ?? member.flatMap { ItemKey.text(example?[$0]) }
     let first = key.flatMap { key in example.map { (key, $0) } }
     return ItemShape(
       parameter: parameter, keyMember: member, pattern: made ?? example, first: first,
-      schema: body?.rule.schema)
+      schema: typed?.rule.schema, outline: outline)
   }
 
-  /// The member named as the parameter, or with the example's value, or `id`.
-  private static func keyMember(
-    of item: JSONValue?, _ parameter: String, _ said: String?
-  ) -> String? {
-    guard let members = item?.object?.distinct else { return nil }
-    if members.contains(where: { $0.key == parameter }) { return parameter }
-    let same = members.first { said != nil && ($0.value.string ?? $0.value.number?.text) == said }
-    return same?.key ?? members.first { $0.key == "id" }?.key
+  private static func example(_ body: AnswerBody?) -> JSONValue? {
+    let value = body?.exampleValue
+    return value?.object == nil ? nil : value
   }
 }

@@ -1,4 +1,5 @@
 package import LaminaJSON
+package import LaminaJSONSchema
 
 /// What a schema says of the kinds of its values, through references and combinations: enough to read texts by.
 ///
@@ -13,6 +14,8 @@ package struct SchemaOutline: Sendable {
   }
 
   private let parts: [JSONValue]
+  /// The one schema it is the outline of.
+  private let source: JSONValue?
   private let resolve: @Sendable (String) -> JSONValue?
 
   private static let partLimit = 256
@@ -24,6 +27,7 @@ package struct SchemaOutline: Sendable {
 
   private init(_ schemas: [JSONValue], _ resolve: @escaping @Sendable (String) -> JSONValue?) {
     self.resolve = resolve
+    source = schemas.count == 1 ? schemas[0] : nil
     var parts: [JSONValue] = []
     var waiting = schemas
     while let next = waiting.popLast(), parts.count < Self.partLimit {
@@ -40,6 +44,16 @@ package struct SchemaOutline: Sendable {
       }
     }
     self.parts = parts
+  }
+
+  /// The outline of values of which nothing is said.
+  package static let anything = SchemaOutline(nil) { _ in nil }
+
+  /// The schemas that hold, ready to judge; nil if nothing is said.
+  package var schema: JSONSchema? {
+    guard let source else { return nil }
+    let schema = JSONSchema(source, options: SchemaOptions(resolver: resolve))
+    return schema.isValid ? schema : nil
   }
 
   /// The kinds that are named; all, where none is.
@@ -109,6 +123,28 @@ package struct SchemaOutline: Sendable {
   /// The value that a text stands for, of the likeliest kind that is allowed.
   package func value(of text: String) -> JSONValue {
     TextValue(outline: self, prefersText: false).value(text)
+  }
+
+  private static let deepest = 64
+
+  /// The value without the members of which the schema says a word, as `writeOnly`.
+  package func removing(_ word: String, from value: JSONValue) -> JSONValue {
+    removing(word, from: value, 0)
+  }
+
+  private func removing(_ word: String, from value: JSONValue, _ depth: Int) -> JSONValue {
+    guard depth < Self.deepest else { return value }
+    if let items = value.array {
+      let own = self.items
+      return .list(items.map { own.removing(word, from: $0, depth + 1) })
+    }
+    guard let object = value.object else { return value }
+    let members = object.distinct.compactMap { member -> JSONMember? in
+      let own = property(member.key)
+      if own.word(word)?.bool == true { return nil }
+      return JSONMember(key: member.key, value: own.removing(word, from: member.value, depth + 1))
+    }
+    return JSONValue(.object(JSONObject(members)))
   }
 
   /// The first value of a word in any of the schemas that hold.

@@ -42,6 +42,11 @@ package struct SchemaBook {
     return entry
   }
 
+  /// The word of members that only the other side sends, if a schema may have such.
+  package func foreignWord(in text: String) -> String? {
+    side.map(\.foreignWord).flatMap { isSided || text.contains($0) ? $0 : nil }
+  }
+
   /// What a reference leads to that is relative to nothing.
   package var resolver: @Sendable (String) -> JSONValue? {
     let references = references

@@ -22,8 +22,12 @@ public struct ServerCaller: Sendable {
   }
 
   package func send(_ request: MockRequest, on loop: any EventLoop) -> EventLoopFuture<MockAnswer> {
-    let promise = loop.makePromise(of: MockAnswer.self)
     let limits = limits
+    if address.isSecure {
+      let caller = SecureCaller(address, limits)
+      return loop.makeFutureWithTask { try await caller.send(request) }
+    }
+    let promise = loop.makePromise(of: MockAnswer.self)
     ClientBootstrap(group: loop)
       .connectTimeout(.seconds(10))
       .channelInitializer { channel in
@@ -44,7 +48,7 @@ public struct ServerCaller: Sendable {
 
   /// Why there is no connection, in the system's words.
   private func unreached(_ error: any Error) -> CallFault {
-    let place = "http://\(address.host):\(address.port)"
+    let place = address.root
     guard let error = error as? NIOConnectionError else {
       return .unreached(place, reason: "\(error)")
     }
@@ -74,7 +78,7 @@ public struct ServerCaller: Sendable {
   }
 
   /// Fields that belong to a connection and not to a request.
-  private static func isOwn(_ name: String) -> Bool {
+  static func isOwn(_ name: String) -> Bool {
     ["host", "connection", "content-length", "transfer-encoding", "keep-alive", "expect"].contains(
       name.lowercased())
   }

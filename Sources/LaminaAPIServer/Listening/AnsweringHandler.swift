@@ -6,9 +6,11 @@ import NIOHTTP1
 ///
 /// ```
 ///  waiting ──head──▶ reading ──end──▶ answering ──sent──▶ waiting
-///     │ silent too long │ too long, too slow     │ dropped, Connection: close
-///     ▼                 ▼                        ▼
-///   closed            408, 413, 414, closed    closed
+///     │ silent          │ too long, too slow     │ dropped, Connection: close
+///     │ too long        │ no HTTP, no host       ▼
+///     ▼                 ▼                      closed
+///   closed; 408 if    400, 408, 413, 414, 431, 501, then what still comes is read for a while,
+///   a head began      so that the answer arrives, and closed
 /// ```
 final class AnsweringHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
@@ -26,10 +28,14 @@ final class AnsweringHandler: ChannelInboundHandler {
   private var state = State.waiting
   private var since = NIODeadline.now()
   private var watch: Scheduled<Void>?
+  private var isHeadLate = false
+  /// The bytes that came since the last request ended.
+  private let arrivals: Arrivals
 
-  init(_ answering: any Answering, _ limits: ServerLimits) {
+  init(_ answering: any Answering, _ limits: ServerLimits, _ arrivals: Arrivals) {
     self.answering = answering
     self.limits = limits
+    self.arrivals = arrivals
   }
 
   // MARK: Time
@@ -42,13 +48,20 @@ final class AnsweringHandler: ChannelInboundHandler {
     let end = since + patience
     if NIODeadline.now() >= end {
       switch state {
-      case .waiting: return over(context)
+      case .waiting where arrivals.count == 0: return over(context)
+      case .waiting: return endHead(context)
       case .reading: return refuse(context, 408, "The request did not come: send it at once.")
       case .answering, .over: break
       }
     }
     let next = max(end - .now(), .milliseconds(50))
     watch = context.eventLoop.assumeIsolated().scheduleTask(in: next) { self.look(context) }
+  }
+
+  /// Ends half a head as the decoder ends what is no HTTP: only then may an answer come before a request.
+  private func endHead(_ context: ChannelHandlerContext) {
+    isHeadLate = true
+    context.pipeline.fireErrorCaught(HTTPParserError.invalidEOFState)
   }
 
   private func over(_ context: ChannelHandlerContext) {
@@ -63,8 +76,25 @@ final class AnsweringHandler: ChannelInboundHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // What is no HTTP was answered with a status 400 by the handler before this one.
-    over(context)
+    switch (state, error) {
+    case (.waiting, let error as HTTPParserError), (.reading, let error as HTTPParserError):
+      let (status, sentence) = refusal(of: error)
+      refuse(context, status, sentence)
+    case (.over, _): break
+    default: over(context)
+    }
+  }
+
+  /// The answer to what is no HTTP, or more of it than is read.
+  private func refusal(of error: HTTPParserError) -> (Int, String) {
+    if isHeadLate { return (408, "The head did not come: send it at once.") }
+    return switch error {
+    case .headerOverflow where arrivals.isTargetTooLong(limits.target):
+      (414, "A path has \(limits.target) bytes at most.")
+    case .headerOverflow: (431, "A head has \(limits.head) bytes at most.")
+    case .invalidMethod where arrivals.isRequestLine: (501, "There is no such method.")
+    default: (400, "The request is no HTTP.")
+    }
   }
 
   // MARK: Reading
@@ -77,7 +107,9 @@ final class AnsweringHandler: ChannelInboundHandler {
         return refuse(context, 413, "A body has \(limits.body) bytes at most.")
       }
       state = .reading(head, body + bytes.readableBytesView)
-    case (.end, .reading(let head, let body)): answer(context, head, body)
+    case (.end, .reading(let head, let body)):
+      arrivals.count = 0
+      answer(context, head, body)
     default: break
     }
   }
@@ -86,6 +118,12 @@ final class AnsweringHandler: ChannelInboundHandler {
     since = .now()
     guard head.uri.utf8.count <= limits.target else {
       return refuse(context, 414, "A path has \(limits.target) bytes at most.")
+    }
+    let hosts = head.headers["host"].count
+    guard hosts == 1 || (hosts == 0 && head.version == .http1_0) else {
+      let sentence =
+        hosts == 0 ? "A request of HTTP/1.1 names its Host." : "A request names one Host."
+      return refuse(context, 400, sentence)
     }
     state = .reading(head, [])
     if head.headers.first(name: "Expect")?.lowercased() == "100-continue" {
@@ -157,9 +195,21 @@ final class AnsweringHandler: ChannelInboundHandler {
     }
     guard closes else { return context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil) }
     let sent = context.eventLoop.makePromise(of: Void.self)
-    sent.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+    sent.futureResult.assumeIsolated().whenComplete { _ in self.linger(context) }
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: sent)
   }
+
+  /// Sends no more, and reads for a while what is still on its way: to close at once would reset the connection, and
+  /// the answer with it.
+  private func linger(_ context: ChannelHandlerContext) {
+    guard context.channel.isActive else { return }
+    context.close(mode: .output, promise: nil)
+    context.eventLoop.assumeIsolated().scheduleTask(in: Self.lingering) {
+      context.close(promise: nil)
+    }
+  }
+
+  private static let lingering = TimeAmount.milliseconds(500)
 
   private func headers(of answer: MockAnswer, closes: Bool) -> HTTPHeaders {
     var headers = HTTPHeaders()

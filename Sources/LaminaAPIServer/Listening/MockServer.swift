@@ -75,9 +75,10 @@ public final class MockServer: Sendable {
     decoding.maxHeaderFieldSize = limits.head
     decoding.maxHeaderListSize = limits.head
     let decoder = HTTPRequestDecoder(limitConfiguration: decoding)
+    let arrivals = Arrivals()
     try channel.pipeline.syncOperations.addHandlers([
-      HTTPResponseEncoder(), ByteToMessageHandler(decoder), HTTPServerPipelineHandler(),
-      HTTPServerProtocolErrorHandler(), AnsweringHandler(answering, limits),
+      arrivals, HTTPResponseEncoder(), ByteToMessageHandler(decoder), HTTPServerPipelineHandler(),
+      AnsweringHandler(answering, limits, arrivals),
     ])
   }
 }

@@ -10,7 +10,7 @@ public enum ServerFault: Error, Hashable, CustomStringConvertible {
   case noSuchPort(Int)
   /// Something else.
   case cannotListen(port: Int, reason: String)
-  /// An address that is none of HTTP.
+  /// An address that is none of HTTP or HTTPS.
   case noAddress(String)
 
   /// The fault as a sentence.
@@ -25,7 +25,7 @@ public enum ServerFault: Error, Hashable, CustomStringConvertible {
     case .cannotListen(let port, let reason):
       "The server cannot listen on port \(port) (\(reason)): choose another; 0 takes a free one."
     case .noAddress(let address):
-      "\(address) is no address of a server: write http://HOST or http://HOST:PORT; TLS is not spoken."
+      "\(address) is no address of a server: write http://HOST:PORT or https://HOST:PORT."
     }
   }
 

@@ -18,9 +18,13 @@ package struct ScalarPlaces: Sendable {
   }
 
   private func source(of value: Int) -> Int? {
-    guard let segment = segments.last(where: { $0.value <= value }) ?? segments.first else {
-      return nil
+    guard var low = segments.indices.first else { return nil }
+    var high = segments.endIndex
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if segments[middle].value <= value { low = middle } else { high = middle }
     }
+    let segment = segments[low]
     return segment.source + max(0, value - segment.value)
   }
 }

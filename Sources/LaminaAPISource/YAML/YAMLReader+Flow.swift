@@ -78,7 +78,8 @@ extension YAMLReader {
     if next == UInt8(ascii: ",") || next == UInt8(ascii: "]") || next == UInt8(ascii: "}") {
       return YAMLPair(key, .null(at: span(from: origin, to: origin)))
     }
-    return YAMLPair(key, flowNode())
+    let value = flowNode()
+    return YAMLPair(key, skipFlow() ? rewindToComma(in: value) : value)
   }
 
   private func isFlowColon(after key: YAMLNode) -> Bool {
@@ -101,6 +102,7 @@ extension YAMLReader {
       at += 1
       return true
     }
+    if passFullWidthComma() { return true }
     fail("yaml-syntax", "Here a comma or \"\(Unicode.Scalar(close))\" is missing.", at: at)
     return false
   }

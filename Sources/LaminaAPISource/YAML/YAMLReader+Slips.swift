@@ -6,9 +6,10 @@ struct SlippedColon {
 }
 
 extension YAMLReader {
-  /// The colon that was meant in a line that has none: a full-width one, one without a blank after it, or one
-  /// with a blank that is no space.
+  /// The colon that was meant in a line that has none: a full-width one, one without a blank after it, one with
+  /// a blank that is no space, or none at all above lines that are indented further.
   func slippedColon(from start: Int) -> SlippedColon? {
+    guard beginsWord(byte(start)) else { return nil }
     var offset = start
     while !isLineEnd(offset), bytes[offset] != 0x20, bytes[offset] != 0x23 {
       if bytes[offset...].starts(with: OddCharacter.colon) {
@@ -20,7 +21,37 @@ extension YAMLReader {
       if bytes[offset] == UInt8(ascii: ":"), offset > start { return slip(after: offset) }
       offset += 1
     }
-    return nil
+    guard offset > start, isLineEnd(afterSpaces(offset)), nextLineIsDeeperKey(than: start, offset)
+    else { return nil }
+    return SlippedColon(colon: offset, value: offset, sentence: "This key has no colon after it.")
+  }
+
+  /// Whether a word of a key may begin so: brackets, quotes and signs begin other things.
+  private func beginsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the line after the one here is a key, and begins further right.
+  private func nextLineIsDeeperKey(than start: Int, _ end: Int) -> Bool {
+    guard let (next, depth) = nextLine(after: end), lineIsKey(from: next) else { return false }
+    return depth > start - beginning(of: start)
+  }
+
+  /// Where the next line that is not blank has its first character, and how far right that is.
+  private func nextLine(after offset: Int) -> (start: Int, column: Int)? {
+    var next = offset
+    while !isLineEnd(next) { next += 1 }
+    while next < bytes.count, isBlank(next) { next += 1 }
+    return next < bytes.count ? (next, next - beginning(of: next)) : nil
+  }
+
+  private func beginning(of offset: Int) -> Int {
+    bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
   }
 
   private func slip(after colon: Int) -> SlippedColon? {
@@ -45,14 +76,10 @@ extension YAMLReader {
 
   /// Whether a line that is no key was meant as one: its colon is none, and a key follows as deep or deeper.
   func lineIsSlippedKey(from start: Int) -> Bool {
-    guard slippedColon(from: start) != nil else { return false }
-    var offset = start
-    while !isLineEnd(offset) { offset += 1 }
-    var next = offset
-    while next < bytes.count, isBlank(next) { next += 1 }
-    guard next < bytes.count else { return false }
-    let begin = bytes[..<next].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-    return next - begin >= column && (lineIsKey(from: next) || slippedColon(from: next) != nil)
+    guard slippedColon(from: start) != nil, let (next, depth) = nextLine(after: start) else {
+      return false
+    }
+    return depth >= column && (lineIsKey(from: next) || slippedColon(from: next) != nil)
   }
 
   /// Reports a comma of another keyboard in a list of words, which makes one word of two.
@@ -74,5 +101,27 @@ extension YAMLReader {
     report(
       "yaml-quotes", "These are no quotes of YAML: they belong to the text.", at: start,
       repair: "Write plain quotes: \".", severity: .warning)
+  }
+
+  /// The full-width comma within a value that ends at a colon: what follows it was meant as the next key.
+  mutating func rewindToComma(in value: YAMLNode) -> YAMLNode {
+    let (start, end) = (Int(value.span.start), Int(value.span.end))
+    guard byte(at) == UInt8(ascii: ":"), value.style == .plain, start < end,
+      let comma = (start..<end).last(where: { bytes[$0..<end].starts(with: OddCharacter.comma) })
+    else { return value }
+    if problems.last?.code == "yaml-comma" { problems.removeLast() }
+    at = comma
+    let text = String(decoding: bytes[start..<comma], as: UTF8.self)
+    return YAMLNode(.scalar(text, .plain), span: span(from: start, to: comma))
+  }
+
+  /// Passes a full-width comma that separates, which is reported.
+  mutating func passFullWidthComma() -> Bool {
+    guard at < bytes.count, bytes[at...].starts(with: OddCharacter.comma) else { return false }
+    report(
+      "yaml-comma", "A full-width comma separates nothing.", at: at,
+      repair: "Write a plain comma and a blank.")
+    at += OddCharacter.comma.count
+    return true
   }
 }

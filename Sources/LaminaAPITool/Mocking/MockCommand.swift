@@ -14,7 +14,7 @@ struct MockCommand: AsyncParsableCommand {
         curl -i -H 'Prefer: code=404' http://127.0.0.1:8080/v1/users/ada
 
       A request that breaks the model is answered with application/problem+json, which names file and line of \
-      the rule. Prefer takes code=404, example=default, dynamic=true and delay=200; ?seed=7 chooses among made \
+      the rule. Prefer takes code=404, example=NAME, dynamic=true and delay=200; ?seed=7 chooses among made \
       answers. Without Prefer the lowest 2xx that is declared is sent, with its example, else with a value made \
       for its schema; the same request gets the same answer.
 
@@ -26,7 +26,8 @@ struct MockCommand: AsyncParsableCommand {
       The mock's own resources: GET and DELETE /_mock/requests, POST /_mock/reset, GET and PUT /_mock/state, \
       PUT /_mock/scenarios with {"GET /users/{id}": [503, 200]}, GET /_mock/problems.
 
-      --json prints an object on each line: {event: "listening", url}, {event: "request", method, target, status, \
+      --json prints an object on each line: {event: "listening", url}, {event: "keeps", collections} if stateful, \
+      each with its collection, item and key, {event: "request", method, target, status, \
       dropped}, {event: "read", file} and {event: "refused", problems} after changes of the files, {event: "unfollowed", file, \
       reason} where the system does not report changes.
 
@@ -92,6 +93,7 @@ struct MockCommand: AsyncParsableCommand {
       try await MockServer.start(desk, host: host, port: port)
     }
     log.listens("Serving \(file)", at: "http://\(listening.host):\(server.port)")
+    if stateful { log.keeps(desk.keptCollections) }
     let follower = model.follow(desk, log)
     await Interrupts.wait()
     withExtendedLifetime(follower) {}

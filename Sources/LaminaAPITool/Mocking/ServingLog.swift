@@ -13,6 +13,12 @@ struct ServingLog: Sendable {
     Output.say("\(words) on \(url) (Ctrl+C ends)")
   }
 
+  /// What is posted is kept, here and by these members.
+  func keeps(_ collections: [KeptCollection]) {
+    if isJSON { return event("keeps", [("collections", .list(collections.map(\.json)))]) }
+    for collection in collections { Output.say("\(collection)") }
+  }
+
   /// A request was answered.
   var onAnswer: (@Sendable (MockRequest, MockAnswer) -> Void)? {
     guard isJSON else { return nil }

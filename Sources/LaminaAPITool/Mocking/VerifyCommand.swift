@@ -27,7 +27,9 @@ struct VerifyCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The model.", valueName: "file"))
   var file: String
 
-  @Option(help: ArgumentHelp("The server's address: http://HOST:PORT.", valueName: "url"))
+  @Option(
+    help: ArgumentHelp(
+      "The server's address: http://HOST:PORT or https://HOST:PORT.", valueName: "url"))
   var server: String
 
   @Flag(help: "Print JSON.")

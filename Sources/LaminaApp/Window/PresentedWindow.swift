@@ -294,6 +294,7 @@ public final class PresentedWindow {
     case .visibilityChanged(let isVisible):
       isSeen = isVisible
       phaseChanged()
+    case .clipboardChanged: graph.clipboardChanged()
     case .exposed, .resized: break
     }
     updateCursor()

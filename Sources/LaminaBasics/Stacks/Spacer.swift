@@ -39,6 +39,9 @@ public struct Divider: View {
     let thickness = max(1, scale.rounded(.down)) / scale
     Color(role: .separator)
       .frame(width: isVertical ? thickness : nil, height: isVertical ? nil : thickness)
-      .semantics { $0.isHidden = true }
+      .semantics {
+        $0.role = .separator
+        $0.isHidden = true
+      }
   }
 }

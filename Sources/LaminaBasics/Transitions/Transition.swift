@@ -9,6 +9,9 @@
 /// if isShown { Text("Hello").transition(Turning()) }     // and withAnimation { isShown = true }
 /// ```
 ///
+/// What the body sets in the environment around the content, the content finds: its font, its colours, whether it is
+/// enabled.
+///
 /// The view stands in the first phase when it is inserted and moves on to `identity` at once; when it
 /// is removed it moves on to `didDisappear`, and goes when that is over.
 @MainActor @preconcurrency

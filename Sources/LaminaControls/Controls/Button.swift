@@ -128,7 +128,8 @@ extension Button: PrimitiveView {
     } content: { phase in
       let body = style.body(
         ButtonStyleConfiguration(
-          role: role, label: .init(hidden: look.sizing.sized(label)), action: action, phase: phase,
+          role: role, label: .init(hidden: look.sizing.sized(label.inOneRow)), action: action,
+          phase: phase,
           isDefault: isDefault, shape: look.shape))
       return look.repeats ? body.repeating(action, while: phase.isPressed) : body
     }
@@ -139,7 +140,7 @@ extension Button: PrimitiveView {
     ButtonTrigger(
       look: look,
       configuration: PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(hidden: label, isDefault: isDefault(element)),
+        role: role, label: .init(hidden: label.inOneRow, isDefault: isDefault(element)),
         action: action(element)))
   }
 

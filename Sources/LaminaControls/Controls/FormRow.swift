@@ -14,6 +14,7 @@ package struct FormRow<Label: View, Content: View>: View {
   /// Whether the content takes all the room that the label leaves.
   private let fills: Bool
   @Environment(\.formKind) private var form
+  @Environment(\.labelsYieldUpwards) private var yieldsUpwards
 
   package init(
     fills: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content
@@ -29,13 +30,17 @@ package struct FormRow<Label: View, Content: View>: View {
         label.multilineTextAlignment(.trailing)
         content.alignmentGuide(.formColumn) { $0[.leading] }
       }
+    } else if yieldsUpwards {
+      TightRow(HStackLayout(spacing: 12)).callAsFunction { parts }
     } else {
-      HStack(spacing: 12) {
-        label
-        if !fills { Spacer(minLength: 0) }
-        content
-      }
+      HStack(spacing: 12) { parts }
     }
+  }
+
+  @ViewBuilder private var parts: some View {
+    label
+    if !fills { Spacer(minLength: 0) }
+    content
   }
 }
 

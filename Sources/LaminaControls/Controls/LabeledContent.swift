@@ -1,4 +1,5 @@
 public import LaminaGeometry
+import LaminaLayout
 import LaminaText
 
 /// A value, or any other view, with a label that says what it is.
@@ -22,7 +23,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   public var body: some View {
     style.body(
       LabeledContentStyleConfiguration(
-        label: .init(hidden: label),
+        label: .init(hidden: label.titled),
         content: .init(hidden: style.keeping(content, at: \.labeledContentStyle))))
   }
 }
@@ -125,8 +126,8 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, StandardStyle, 
 private struct LabeledRow: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.labelsAreHidden) private var isAlone
-
   @Environment(\.formKind) private var form
+  @Environment(\.labelsYieldUpwards) private var yieldsUpwards
 
   var body: some View {
     if isAlone {
@@ -137,13 +138,17 @@ private struct LabeledRow: View {
       } content: {
         configuration.content
       }
+    } else if yieldsUpwards {
+      TightRow(HStackLayout()).callAsFunction { parts }
     } else {
-      HStack {
-        configuration.label
-        Spacer(minLength: 8)
-        configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
-      }
+      HStack { parts }
     }
+  }
+
+  @ViewBuilder private var parts: some View {
+    configuration.label
+    Spacer(minLength: 8)
+    configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
   }
 }
 

@@ -116,7 +116,7 @@ extension ProgressView {
     let body = element.read(\.progressViewStyle).body(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
-        label: isHidden || label is EmptyView ? nil : .init(hidden: label),
+        label: isHidden || label is EmptyView ? nil : .init(hidden: label.titled),
         currentValueLabel: isHidden ? nil : current.map { .init(hidden: $0) }))
     return isHidden ? AnyView(body.overlay { UnseenLabel(label: label) }) : body
   }

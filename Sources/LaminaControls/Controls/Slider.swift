@@ -137,7 +137,7 @@ extension Slider: RememberingView {
 
   private func labelled(_ session: SliderSession) -> Control<some View> {
     control(session) { track in
-      FormLabel(label: label)
+      FormLabel(label: AnyView(opening: label.titled))
       end(minimum)
       if let marks { MarkedTrack(track: track, marks: marks, scale: scale) } else { track }
       end(maximum)

@@ -96,7 +96,7 @@ extension Toggle: RememberingView {
     return Control(semantics: semantics) { handlers, _ in
       handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: memory.toggle)
     } content: { phase in
-      let label: any View = isAlone ? EmptyView() : label
+      let label: any View = isAlone ? EmptyView() : label.titled
       let body = style.body(
         ToggleStyleConfiguration(
           label: .init(hidden: label), isOn: isOn.shown(by: memory.value), isMixed: memory.isMixed,

@@ -25,18 +25,26 @@ public struct ToggleStyleConfiguration {
   let phase: ControlPhase
 }
 
-typealias AnyToggleStyle = AnyControlStyle<ToggleStyleConfiguration>
+package typealias AnyToggleStyle = AnyControlStyle<ToggleStyleConfiguration>
 
 extension AnyToggleStyle {
-  init<S: ToggleStyle>(_ style: S) {
+  package init<S: ToggleStyle>(_ style: S) {
     self.init(style, ring: { FocusRing(isVisible: $0.phase.showsFocus) }) {
       $0.makeBody(configuration: $1)
     }
   }
 }
 
+extension AnyToggleStyle {
+  /// Takes a style where nobody has asked for one.
+  package mutating func suit<S: ToggleStyle>(_ other: S) {
+    if style is DefaultToggleStyle { self = AnyToggleStyle(other) }
+  }
+}
+
 extension EnvironmentValues {
-  var toggleStyle: AnyToggleStyle {
+  /// How toggles look.
+  package var toggleStyle: AnyToggleStyle {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
@@ -56,9 +64,7 @@ extension View {
 extension View {
   /// Sets the look of the toggles inside the view, where no other was asked for around it.
   package func standardToggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    transformEnvironment(\.toggleStyle) {
-      if $0.style is DefaultToggleStyle { $0 = AnyToggleStyle(style) }
-    }
+    transformEnvironment(\.toggleStyle) { $0.suit(style) }
   }
 }
 

@@ -47,7 +47,7 @@ public struct Gauge<
 
   private var configuration: GaugeStyleConfiguration {
     GaugeStyleConfiguration(
-      value: place.fraction, label: .init(hidden: isAlone ? EmptyView() : label),
+      value: place.fraction, label: .init(hidden: isAlone ? EmptyView() : label.titled),
       currentValueLabel: current.map { .init(hidden: $0.accessibilityHidden(true)) },
       minimumValueLabel: minimum.map { .init(hidden: $0.accessibilityHidden(true)) },
       maximumValueLabel: maximum.map { .init(hidden: $0.accessibilityHidden(true)) },

@@ -51,6 +51,7 @@ struct ContextMenuView<Content: View, Items: View>: RememberingView, Distributed
 
   private func showItems(_ memory: ContextMenuMemory, _ element: Element) {
     guard memory.menu.isOpen, let items = element.tracked({ source.items(memory.rows) }) else {
+      memory.unmark()
       if element.children.count > 1 { element.setChildren(Array(element.children.prefix(1))) }
       return
     }
@@ -100,6 +101,8 @@ final class ContextMenuMemory {
   let primary = ListPrimary()
   /// What the rows are selected by that the open menu is about.
   private(set) var rows: Set<AnyHashable> = []
+  /// The row that shows that the open menu is about it.
+  private weak var marked: RowContext?
   /// Whether there is something in the menu, as far as that is known before it opens.
   private(set) var isOffered = false
   private var isForRows = false
@@ -146,11 +149,25 @@ final class ContextMenuMemory {
   private func open(at point: CGPoint) -> Bool {
     guard let graph else { return false }
     var meant: Set<AnyHashable> = []
+    var row = menu.element?.environment.rowContext
     if isForRows {
-      guard let rows = graph.rowsMeant(over: graph.hits(at: point)) else { return false }
+      let path = graph.hits(at: point)
+      guard let rows = graph.rowsMeant(over: path) else { return false }
       meant = rows
+      row = graph.rowMeant(over: path)
     }
-    return open(for: meant, at: CGRect(origin: point, size: .zero), byKeyboard: false)
+    guard open(for: meant, at: CGRect(origin: point, size: .zero), byKeyboard: false) else {
+      return false
+    }
+    marked = row
+    row?.mark(asMeant: true)
+    return true
+  }
+
+  /// No menu is open any more that is about the row.
+  func unmark() {
+    marked?.mark(asMeant: false)
+    marked = nil
   }
 
   /// Opens the menu at what has the focus in a node, at the chosen row, or at the node.
@@ -178,6 +195,7 @@ final class ContextMenuMemory {
 
   private func open(for rows: Set<AnyHashable>, at frame: CGRect, byKeyboard: Bool) -> Bool {
     guard let graph, hasItems(rows) else { return false }
+    unmark()
     graph.menus.close()
     self.rows = rows
     graph.menus.open(menu, at: frame, byKeyboard: byKeyboard)

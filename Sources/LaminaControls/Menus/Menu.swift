@@ -156,7 +156,7 @@ extension Menu: RememberingView {
       return show(as: style, menu, element)
     }
     let style = element.read(\.buttonStyle)
-    let label = ButtonStyleConfiguration.Label(hidden: label)
+    let label = ButtonStyleConfiguration.Label(hidden: label.inOneRow)
     var environment = element.readEverything()
     if let parent {
       element.setChild(0, to: item(of: parent, opening: menu))
@@ -187,7 +187,7 @@ extension Menu: RememberingView {
       0,
       to: style.body(
         MenuStyleConfiguration(
-          label: .init(hidden: label), content: .init(hidden: content),
+          label: .init(hidden: label.inOneRow), content: .init(hidden: content),
           primaryAction: primaryAction)),
       environment: environment)
   }

@@ -17,17 +17,20 @@ package struct MenuPanel<Content: View>: PrimitiveView {
     let outline = RoundedRectangle(cornerRadius: element.read(\.measures)[.cornerMenu])
     element.setChild(
       0,
-      to: ScrollView { VStack(alignment: .leading, spacing: 0) { content }.fixedSize().padding(5) }
-        .foregroundStyle(.primary)
-        .font(.body)
-        .background(outline.fill(.background).shadow(.menu))
-        .overlay(
-          outline.strokeBorder(Color(role: .controlBorder), lineWidth: 0.5)
-            .allowsHitTesting(false)
-        )
-        // Between items there is nothing to press, but it is not beside the menu.
-        .handlers { $0.pointer.press = PointerHandlers.Press(changed: { _ in }, action: {}) }
-        .semantics { $0.role = .menu })
+      to: ScrollView {
+        VStack(alignment: .leading, spacing: 0) { MenuItems(content: content) }.fixedSize().padding(
+          5)
+      }
+      .foregroundStyle(.primary)
+      .font(.body)
+      .background(outline.fill(.background).shadow(.menu))
+      .overlay(
+        outline.strokeBorder(Color(role: .controlBorder), lineWidth: 0.5)
+          .allowsHitTesting(false)
+      )
+      // Between items there is nothing to press, but it is not beside the menu.
+      .handlers { $0.pointer.press = PointerHandlers.Press(changed: { _ in }, action: {}) }
+      .semantics { $0.role = .menu })
   }
 }
 
@@ -134,7 +137,7 @@ private struct MenuRow<Label: View>: View {
     HStack(spacing: 6) {
       Image(systemName: "checkmark").font(.caption).opacity(isOn == true ? 1 : 0)
         .accessibilityHidden(true)
-      label
+      if label.isOneView { label } else { JoinedLabel(label, hasSubtitles: true) }
       Spacer(minLength: 24)
       if let shortcut {
         Text(verbatim: shortcut).font(.callout).opacity(isHighlighted ? 0.85 : 0.55)

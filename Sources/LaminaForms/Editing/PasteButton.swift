@@ -9,8 +9,7 @@ public import LaminaTransfer
 /// PasteButton(payloadType: String.self) { strings in notes.append(contentsOf: strings) }
 /// ```
 /// A window knows what was copied in it by `copyable(_:)`, and the clipboard's text: values that can be made of these are
-/// taken in. The button is disabled while there are none. Of another program's copies it hears when the window gets the
-/// keyboard, and when the pointer comes to it.
+/// taken in. The button is disabled while there are none, and hears of what other programs copy.
 public struct PasteButton: View {
   public typealias Body = Never
   /// Takes values that were copied in this window, or else the clipboard's text.

@@ -34,7 +34,7 @@ public struct ControlGroup<Content: View>: View {
       style.body(
         ControlGroupStyleConfiguration(
           content: .init(hidden: style.keeping(content, at: \.controlGroupStyle)),
-          label: .init(hidden: label ?? EmptyView())))
+          label: .init(hidden: label?.inOneRow ?? EmptyView())))
     }
   }
 }

@@ -47,7 +47,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     } else {
       style.body(
         DisclosureGroupStyleConfiguration(
-          label: .init(hidden: label), content: .init(make: content), isExpanded: isExpanded))
+          label: .init(hidden: label.titled), content: .init(make: content), isExpanded: isExpanded)
+      )
     }
   }
 }
@@ -58,7 +59,7 @@ private struct DisclosureRow<Label: View>: View {
   let isExpanded: Binding<Bool>
 
   var body: some View {
-    DisclosureHeader(label: label, isExpanded: isExpanded)
+    DisclosureHeader(label: AnyView(opening: label.titled), isExpanded: isExpanded)
       .modifier(
         FoldingRow(isOpen: isExpanded.wrappedValue, parent: nil) { isOpen in
           withAnimation(.snappy(duration: 0.25)) { isExpanded.wrappedValue = isOpen }

@@ -22,7 +22,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   public var body: some View {
     style.body(
       GroupBoxStyleConfiguration(
-        label: .init(hidden: label),
+        label: .init(hidden: label.titled),
         content: .init(hidden: style.keeping(content, at: \.groupBoxStyle))))
   }
 }

@@ -39,7 +39,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public var body: some View {
     Group(sections: content.environment(\.rowContext, nil)) { sections in
       PickerCore(
-        options: PickerOptions(sections), selection: selection, label: .init(hidden: label),
+        options: PickerOptions(sections), selection: selection, label: .init(hidden: label.titled),
         currentValueLabel: currentValueLabel.map { .init(hidden: $0) })
     }
   }

@@ -77,12 +77,21 @@ struct PickerCore: RememberingView {
     _ control: some View, _ model: PickerModel, _ element: Element, isHigh: Bool = false
   ) -> any View {
     if label.hidden is EmptyView { return control }
-    if element.read(\.labelsAreHidden) { return unlabelled(control, model) }
+    if element.read(\.labelsAreHidden) || element.read(\.isInBar) {
+      return unlabelled(control, model)
+    }
     let opacity = element.read(\.isEnabled) ? 1 : ControlMetrics.disabledOpacity
     if element.read(\.formKind) != nil {
       return FormRow {
         name(model).opacity(opacity)
       } content: {
+        control
+      }
+      .environment(\.labelsYieldUpwards, element.read(\.radioGroupsAreHorizontal))
+    }
+    if isHigh, element.read(\.radioGroupsAreHorizontal) {
+      return TightRow(HStackLayout(alignment: .top, spacing: 8)).callAsFunction {
+        name(model).opacity(opacity)
         control
       }
     }

@@ -32,13 +32,3 @@ struct PickerItems: View {
     return Binding(get: { isChosen }, set: { _ in model.choose(number) })
   }
 }
-
-/// What stands above items that belong together.
-struct MenuCaption<Content: View>: View {
-  let content: Content
-
-  var body: some View {
-    content.font(.caption.weight(.semibold)).foregroundStyle(.secondary)
-      .padding(.leading, 26).padding(.top, 6).padding(.bottom, 2)
-  }
-}

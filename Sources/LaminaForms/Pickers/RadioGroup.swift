@@ -3,6 +3,7 @@ import LaminaThemes
 import LaminaDisplay
 import LaminaDrawing
 import LaminaLayout
+import LaminaText
 
 /// Entries with radio buttons, below each other or side by side.
 struct RadioGroup: View {
@@ -13,7 +14,7 @@ struct RadioGroup: View {
     OptionGroup(choice: choice) { group in
       let layout =
         isHorizontal
-        ? AnyLayout(HStackLayout(spacing: 16))
+        ? AnyLayout(RadioLines())
         : AnyLayout(VStackLayout(alignment: .leading, spacing: 6))
       layout {
         ForEach(Array(0..<choice.options.count), id: \.self) { number in
@@ -33,7 +34,7 @@ struct RadioGroup: View {
         RadioButton(
           isOn: number == choice.chosen, phase: phase,
           showsFocus: group.showsFocus && number == (choice.chosen ?? 0))
-        label
+        label.transformEnvironment(\.paragraphStyle) { $0.keepsWords = true }
       }
       .opacity(phase.opacity)
       .contentShape(Rectangle())

@@ -47,7 +47,7 @@ extension View {
 }
 
 /// A loop whose rows can be changed: says so of each, with the number of its element.
-private struct EditedContent<Content: DynamicViewContent>: DynamicViewContent, DistributedView {
+struct EditedContent<Content: DynamicViewContent>: DynamicViewContent, DistributedView {
   let content: Content
   let ability: RowAbilities
   let isOn: Bool

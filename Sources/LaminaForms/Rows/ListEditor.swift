@@ -154,10 +154,18 @@ extension ListEditor: ListEditing {
     case .leftArrow where event.isPlain, .rightArrow where event.isPlain:
       return showStrip(event.key)
     case .escape:
-      guard let openRow else { return false }
-      openRow.close()
+      if let openRow { openRow.close() } else { return endEditing() }
     default: return false
     }
+    return true
+  }
+
+  /// Goes back to looking at the rows only; false where nobody changes them.
+  private func endEditing() -> Bool {
+    guard let mode = element?.environment.editMode, mode.wrappedValue.isEditing else {
+      return false
+    }
+    withAnimation { mode.wrappedValue = .inactive }
     return true
   }
 

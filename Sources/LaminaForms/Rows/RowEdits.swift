@@ -9,6 +9,7 @@ struct RowEdits {
   let count: Int
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  var insert: ((Int, [NSItemProvider]) -> Void)?
 }
 
 extension ContainerValues {

@@ -30,6 +30,8 @@ public nonisolated enum HostEvent: Hashable, Sendable {
   case visibilityChanged(Bool)
   /// The user asks to close; nothing closes by itself.
   case closeRequested
+  /// Something else may have been copied, by this application or another one.
+  case clipboardChanged
   /// Text or files were dropped.
   case dropped(DropEvent)
 }

@@ -10,6 +10,8 @@ package final class ShortcutTable: GraphService {
     weak var element: Element?
     /// The menu that the control is in.
     weak var menu: (any ItemMenu)?
+    /// Whether any other control with the shortcut comes before it.
+    let yields: Bool
   }
 
   private var entries: [Node.ID: Entry] = [:]
@@ -17,10 +19,19 @@ package final class ShortcutTable: GraphService {
   package init(graph: ViewGraph) {}
 
   /// Has `shortcut` press the control `element`; nil for none.
+  ///
+  /// - Parameters:
+  ///   - shortcut: the key with its modifiers.
+  ///   - element: the control's.
+  ///   - menu: the menu that the control is in.
+  ///   - yields: whether any other control with the shortcut comes before it: what the desktop means by it as a rule.
   package func set(
-    _ shortcut: KeyboardShortcut?, for element: Element, in menu: (any ItemMenu)?
+    _ shortcut: KeyboardShortcut?, for element: Element, in menu: (any ItemMenu)?,
+    yields: Bool = false
   ) {
-    entries[element.id] = shortcut.map { Entry(shortcut: $0, element: element, menu: menu) }
+    entries[element.id] = shortcut.map {
+      Entry(shortcut: $0, element: element, menu: menu, yields: yields)
+    }
   }
 
   package func forget(_ id: Node.ID) { entries[id] = nil }
@@ -32,6 +43,12 @@ package final class ShortcutTable: GraphService {
     let usable = matching.filter {
       graph.handlers.canPress($0.key) && $0.value.element != nil
     }
+    return press(usable.filter { !$0.value.yields }, in: graph)
+      || press(usable.filter(\.value.yields), in: graph)
+  }
+
+  /// Presses the innermost control of those that are shown.
+  private func press(_ usable: [Node.ID: Entry], in graph: ViewGraph) -> Bool {
     let order = graph.prepared?.root.shownControls ?? []
     let places = Dictionary(
       order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })

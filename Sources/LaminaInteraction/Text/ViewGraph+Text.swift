@@ -49,6 +49,9 @@ extension ViewGraph {
     focusedText?.windowFocusChanged(isFocused)
   }
 
+  /// Something else may have been copied, by this program or another one.
+  public func clipboardChanged() { edits.refreshWithClipboard() }
+
   /// Whether the view with the focus takes text; not while a menu is open, as letters are for that.
   public var wantsText: Bool { modalMenus?.isOpen != true && focusedText?.request != nil }
 

@@ -41,7 +41,29 @@ extension SchemaGenerator {
     case .style: return "width: " + number(1...999) + "px"
     case .phone: return "+1 555 " + number(100...199, digits: 4)
     case .milliseconds: return number(0...2_000_000_000_000)
+    case .byte: return base64()
+    case .uuid: return uuid()
     }
+  }
+
+  /// Three bytes for each four letters.
+  private mutating func base64() -> String {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    let count = 4 * Int.random(in: 1...4, using: &numbers)
+    return String((0..<count).map { _ in letters.randomElement(using: &numbers) ?? "A" })
+  }
+
+  /// An identifier of version 4.
+  private mutating func uuid() -> String {
+    let digits = (0..<32).map { place in
+      switch place {
+      case 12: "4"
+      case 16: String(Int.random(in: 8...11, using: &numbers), radix: 16)
+      default: String(Int.random(in: 0...15, using: &numbers), radix: 16)
+      }
+    }
+    let ends = [0, 8, 12, 16, 20, 32]
+    return zip(ends, ends.dropFirst()).map { digits[$0..<$1].joined() }.joined(separator: "-")
   }
 
   private mutating func date() -> String {

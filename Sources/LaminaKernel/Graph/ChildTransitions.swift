@@ -29,6 +29,10 @@ package protocol ElementTransition: AnyObject {
   var nodes: [Node] { get }
   /// The element of the view that was wrapped around it; nil for none.
   var host: Element? { get }
+  /// The environment that the wrapped view hands on to the element; nil where none does.
+  var handedOn: EnvironmentValues? { get }
+  /// Hands `environment` on to the wrapped view, and returns what that hands on to the element.
+  func handOn(_ environment: EnvironmentValues) -> EnvironmentValues
   /// Brings the nodes up to date; returns whether any is another object now.
   func resolve(isItemChanged: Bool) -> Bool
   /// The element is taken down: nothing waits for the end any more.

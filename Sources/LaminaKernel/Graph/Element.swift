@@ -163,7 +163,6 @@ package class Element {
     } else if !next.isSame(as: previous) {
       for child in shownChildren {
         child.adoptEnvironment(environment(of: child, next), force: false)
-        child.transition?.host?.adoptEnvironment(next, force: false)
       }
     } else if isStructure, let outermost = entries?.environment {
       // What is around each view finds an environment from further out, which may have changed.
@@ -178,6 +177,7 @@ package class Element {
 
   func evaluateNow() {
     graph.willEvaluate(self)
+    if let handedOn = transition?.handedOn { environment = handedOn }
     generation += 1
     reads.removeAll()
     rebuild()

@@ -70,6 +70,6 @@ extension PrimitiveView {
   package var isOne: Bool { Self.shape.count == 1 }
   package func counts(in element: Element?) -> ViewCounts { .one }
   package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
-    LoneViewPart(at: path)
+    LoneViewPart(at: path, type: Self.self)
   }
 }

@@ -69,6 +69,7 @@ package final class ViewElement<V: View>: Element {
 
   /// What the view reads of the environment in actions is the newest, evaluated or not.
   package override func adoptEnvironment(_ next: EnvironmentValues, force: Bool) {
+    let next = transition?.handOn(next) ?? next
     storage?.environment = next.recording(reads)
     super.adoptEnvironment(next, force: force)
   }

@@ -38,6 +38,9 @@ public struct Subview: View, Identifiable {
   /// What the view says about itself to those that place it: see `containerValue(_:_:)`.
   public var containerValues: ContainerValues { source.list.values(of: number) }
 
+  /// Whether it is a view of a type, with nothing around it.
+  package func isView<V: View>(of type: V.Type) -> Bool { source.list.viewType(of: number) == type }
+
   /// What is selected with the view: its tag, or else the id under which a loop made it; nil for neither.
   package var selectionTag: AnyHashable? {
     containerValues.tags.first ?? id.key.dataID?.unwrapped

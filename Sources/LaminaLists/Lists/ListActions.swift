@@ -36,6 +36,11 @@ extension ViewGraph {
     return list.selected.contains(tag) ? list.selected : [tag]
   }
 
+  /// The row that a menu which opens over a path of nodes is about; nil where that is over no row.
+  package func rowMeant(over path: [Node.ID]) -> RowContext? {
+    path.lazy.compactMap({ self.lists.model(list: $0) }).first?.context(among: Set(path))
+  }
+
   /// What is chosen in the list whose node is `id`, or in the outermost list inside of that; nil where there is none.
   package func rowsChosen(inside id: Node.ID) -> Set<AnyHashable>? {
     guard let node = prepared?.root.path(to: id)?.last else { return nil }

@@ -148,9 +148,11 @@ package final class ListModel {
   var hasSelection: Bool { selection != nil }
 
   /// The row that exists under one of some nodes.
-  func row(among nodes: Set<Node.ID>) -> Int? {
-    existing.values.lazy.compactMap(\.object).first { $0.nodeID.map(nodes.contains) ?? false }?
-      .place?.number
+  func row(among nodes: Set<Node.ID>) -> Int? { context(among: nodes)?.place?.number }
+
+  /// The same, as it exists.
+  func context(among nodes: Set<Node.ID>) -> RowContext? {
+    existing.values.lazy.compactMap(\.object).first { $0.nodeID.map(nodes.contains) ?? false }
   }
 
   /// The nodes of the chosen rows that exist, from top to bottom.
@@ -170,10 +172,11 @@ package final class ListModel {
 
   /// How a row shows that it is selected.
   func selectionAppearance(of context: RowContext) -> RowHighlight.Selection {
+    let unselected = context.isMeant ? RowHighlight.Selection.meant : .none
     if !hasSelection {
-      return hasFocus && showsFocus && context.key == held?.key ? .outlined : .none
+      return hasFocus && showsFocus && context.key == held?.key ? .outlined : unselected
     }
-    guard let tag = tag(of: context), selected.contains(tag) else { return .none }
+    guard let tag = tag(of: context), selected.contains(tag) else { return unselected }
     guard isEnabled, hasFocus else { return .resting }
     return showsFocus && context.key == cursor?.key ? .ringed : .active
   }
@@ -313,7 +316,6 @@ package final class ListModel {
     case .return where event.isPlain && !event.isRepeat: return actOn(from) || pressRow(from)
     case .space where event.isPlain && !event.isRepeat && !letters.isTyping(at: graph.now):
       return pressRow(from)
-    case .escape where selection.allowsMany && !selected.isEmpty: choose([])
     default: return false
     }
     return true

@@ -14,6 +14,17 @@ struct ListRows: ViewWrapping {
   }
 }
 
+extension RowKind {
+  /// What a row is for assistive tools: what stands below a section is a text like others, and no header.
+  fileprivate var role: Semantics.Role {
+    switch self {
+    case .row: .row
+    case .header: .header
+    case .footer: .group
+    }
+  }
+}
+
 /// What a row of a list reports to the list about itself.
 @MainActor
 package final class RowContext {
@@ -25,6 +36,8 @@ package final class RowContext {
   /// What `tag(_:)` named.
   private(set) var tag: AnyHashable?
   var isHovered = false
+  /// Whether a menu is open that is about the row.
+  private(set) var isMeant = false
   /// Whether it is a header that opens and closes its section.
   private(set) var isFolding = false
   /// Whether it is chosen when what went down on it last is let go.
@@ -47,6 +60,12 @@ package final class RowContext {
   }
 
   package var key: RowKey? { place?.key }
+
+  /// Shows, or no longer, that a menu is open that is about the row.
+  package func mark(asMeant isMeant: Bool) {
+    self.isMeant = isMeant
+    refresh()
+  }
 
   /// Whether no row is below it.
   fileprivate var isLast: Bool { place.map { $0.number + 1 >= model.rows.count } ?? true }
@@ -236,7 +255,7 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
       covers: cover.count)
     return [
       element.node(AnyLayout(layout), behind + [content] + line + cover) {
-        $0.semantics = Semantics(role: kind == .row ? .row : .header)
+        $0.semantics = Semantics(role: kind.role)
         $0.isLeaving = isLeaving
         // A row is pressed everywhere, as a cell is, for a menu inside may mean the whole of it.
         if kind == .row {
@@ -248,7 +267,7 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
           complete(&$0, with: addition, stand)
         }
         guard model.hasSelection, kind == .row else { return }
-        $0.semantics?.isSelected = ![.none, .outlined].contains(context.shown)
+        $0.semantics?.isSelected = context.shown.isSelected
         guard model.isSelectable else { return }
         $0.semantics?.actions.insert(.press)
       }
@@ -316,7 +335,17 @@ extension Element {
 /// What shows that the pointer is over a row, or that it is selected.
 struct RowHighlight: PrimitiveView {
   /// How a row is selected.
-  enum Selection { case none, resting, active, ringed, outlined }
+  ///
+  /// ```
+  ///  resting   chosen, the keys go elsewhere      outlined   not chosen, the keys are at the row
+  ///  active    chosen                             meant      not chosen, a menu is open about it
+  ///  ringed    chosen, the keys are at the row
+  /// ```
+  enum Selection {
+    case none, resting, active, ringed, outlined, meant
+    /// Whether the row is chosen.
+    var isSelected: Bool { ![.none, .outlined, .meant].contains(self) }
+  }
 
   let context: RowContext
 
@@ -338,10 +367,10 @@ struct RowHighlight: PrimitiveView {
     case .none: return []
     case .resting: color = resting
     case .active, .ringed: color = isInUse ? palette[.selection] : resting
-    case .outlined: color = .clear
+    case .outlined, .meant: color = .clear
     }
     var operations: [ShapeLeaf.Operation] = [.fill(.color(color), eoFill: false)]
-    if context.shown == .ringed || context.shown == .outlined {
+    if [.ringed, .outlined, .meant].contains(context.shown) {
       operations.append(
         .strokeBorder(
           .color(isInUse ? palette.focusRing : palette[.tertiary]),

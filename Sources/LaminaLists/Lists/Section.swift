@@ -2,7 +2,8 @@ public import LaminaLocalization
 
 /// Rows of a list that belong together, with what stands above and below them.
 ///
-/// Outside of a list it is its header, content and footer, one after the other. One that is bound to whether it is
+/// Outside of a list it is its header, content and footer, one after the other; among the items of a menu lines keep it apart
+/// from what is above and below. One that is bound to whether it is
 /// expanded shows its content while it is.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   public typealias Body = Never
@@ -30,6 +31,12 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 
   package func update(_ element: Element) {
     if element.isLazy { return element.list(self) }
+    if element.read(\.itemMenu) != nil {
+      if isExpanded == nil {
+        return updateInMenu(element, header: header, content: content, footer: footer)
+      }
+      return updateInMenu(element, header: header, content: shownContent, footer: footer)
+    }
     element.setChild(0, to: header)
     if isExpanded == nil {
       element.setChild(1, to: content)

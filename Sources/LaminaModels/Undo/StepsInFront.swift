@@ -13,6 +13,7 @@ final class StepsInFront: UndoTarget {
 
   var canUndo: Bool { manager()?.canUndo(after: floor) == true }
   var canRedo: Bool { manager()?.canRedo(after: floor) == true }
+  var hasRegistered: Bool { manager()?.hasRegistered(after: floor) == true }
   var undoName: String? { canUndo ? manager()?.undoName : nil }
   var redoName: String? { canRedo ? manager()?.redoName : nil }
   func undo() { if canUndo { manager()?.undo() } }

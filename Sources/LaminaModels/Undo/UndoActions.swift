@@ -10,7 +10,7 @@ import Observation
 ///
 /// Of several models in a window it is the innermost that encloses the focus; without a focus the
 /// one that was used last, and before that the outermost. The window's ``UndoManager`` counts as another one, around
-/// all of them. `.environment(\.undo, $model.actions)`
+/// all of them; where there is no model, that is what was typed in the window, too. `.environment(\.undo, $model.actions)`
 /// names one.
 public struct UndoActions: @MainActor Equatable {
   private let table: UndoTargets?
@@ -102,6 +102,14 @@ package final class UndoTargets: GraphService, @MainActor Observable {
   /// What was registered with the manager so far is a step: another event begins, or a frame is over.
   package func endEvent() { madeManager?.endEvent() }
 
+  /// Gives the latest step of a text its number among all of the manager's.
+  func number(stepOf text: TextSteps, isNew: Bool) -> Int {
+    manager.number(stepOf: text, isNew: isNew)
+  }
+
+  /// Other steps of texts are next now.
+  func textsChanged() { choose() }
+
   // MARK: What is in front
 
   /// Something in front of all others: undo means what is in it.
@@ -139,8 +147,14 @@ package final class UndoTargets: GraphService, @MainActor Observable {
     return target.owner.map(front.contains) ?? false
   }
 
-  /// The steps of the window's manager that are in reach; nil where there are none.
+  /// The steps of the window's manager that are in reach, of which some were registered; nil where none were.
   private var steps: (any UndoTarget)? {
+    if let front = fronts.last?.steps { return front.hasRegistered ? front : nil }
+    return madeManager.flatMap { $0.hasRegistered() ? $0 : nil }
+  }
+
+  /// The steps of the window's manager that are in reach, also where they are those of texts alone.
+  private var stepsOfTexts: (any UndoTarget)? {
     let all: (any UndoTarget)? = fronts.last?.steps ?? madeManager
     return all.flatMap { $0.canUndo || $0.canRedo ? $0 : nil }
   }
@@ -181,7 +195,7 @@ package final class UndoTargets: GraphService, @MainActor Observable {
   private var choice: (any UndoTarget)? {
     let alive = entries.filter(\.isAlive).compactMap(\.target).filter(isInReach)
     let manager = steps
-    guard alive.count > 1 || manager != nil else { return alive.first }
+    guard alive.count > 1 || manager != nil else { return alive.first ?? stepsOfTexts }
     if let focused = alive.filter(hasFocus).max(by: { depth($0) < depth($1) }),
       manager == nil || focused.canUndo || focused.canRedo
     {

@@ -17,6 +17,7 @@ public import Observation
 /// is taken back does it again. All that is registered during one event is one step.
 ///
 /// Where a model can be a value, ``Undoable`` needs no action for the way back.
+/// What is typed in the window's fields and editors are steps, too, among those that are registered.
 public final class UndoManager: @MainActor Observable {
   /// One call that takes something back; without its target it does nothing.
   private struct Action {
@@ -46,6 +47,12 @@ public final class UndoManager: @MainActor Observable {
   private var disabled = 0
   /// The number of the step that was begun last.
   private(set) var latestStep = 0
+  /// The texts of the window that keep their steps themselves.
+  private var texts: [Weak<TextSteps>] = []
+  /// Steps of texts up to this number are forgotten.
+  private var forgotten = 0
+  /// What was taken back up to this number is not done again: something else was done since.
+  private var redoFloor = 0
   /// Called when something was registered, taken back or done again.
   var onUse: () -> Void = {}
 
@@ -76,10 +83,61 @@ public final class UndoManager: @MainActor Observable {
         endsWithEvent = true
       }
       open[open.count - 1].actions.append(action)
-      if running == nil { future = [] }
+      if running == nil { forgetUndone() }
       if !groupsByEvent, running == nil { closeEvent() }
     }
     onUse()
+  }
+
+  private func forgetUndone() {
+    future = []
+    redoFloor = latestStep
+  }
+
+  /// Gives the latest step of a text its number among all others.
+  ///
+  /// - Parameters:
+  ///   - text: the text; it is not kept.
+  ///   - isNew: whether something was done, and not taken back or done again.
+  /// - Returns: the number, higher than all before; 0 where nothing is registered, which stands for no step.
+  func number(stepOf text: TextSteps, isNew: Bool) -> Int {
+    guard isUndoRegistrationEnabled else { return 0 }
+    texts.removeAll { $0.object == nil }
+    if !texts.contains(where: { $0.object === text }) { texts.append(Weak(object: text)) }
+    change {
+      latestStep += 1
+      if isNew { forgetUndone() }
+    }
+    return latestStep
+  }
+
+  /// The text whose step is later than all others of texts, and its number; nil where none has any.
+  private func text(_ direction: Direction) -> (text: TextSteps, number: Int)? {
+    let floor = direction == .undo ? forgotten : max(forgotten, redoFloor)
+    let steps = texts.compactMap(\.object).compactMap { text in
+      (direction == .undo ? text.undoNumber : text.redoNumber).map { (text: text, number: $0) }
+    }
+    return steps.filter { $0.number > floor }.max { $0.number < $1.number }
+  }
+
+  /// The number of the step that is next, of those that were registered; nil where there is none.
+  private func registered(_ direction: Direction) -> Int? {
+    switch direction {
+    case .undo: (open.first(where: \.isAlive) ?? past.last(where: \.isAlive))?.number
+    case .redo: future.last(where: \.isAlive)?.number
+    }
+  }
+
+  /// The number of the step that is next; nil where there is none, and within a group of the author's.
+  private func next(_ direction: Direction) -> Int? {
+    registrar.access(self, keyPath: \.groupingLevel)
+    if isWithinGroup { return nil }
+    return [registered(direction), text(direction)?.number].compactMap(\.self).max()
+  }
+
+  /// Whether the step that is next is that of a text.
+  private func isText(_ direction: Direction) -> Bool {
+    (text(direction)?.number ?? 0) > (registered(direction) ?? 0)
   }
 
   /// Names the step that is being registered, or else the latest one, for menus: "Rename" for "Undo Rename".
@@ -168,25 +226,22 @@ public final class UndoManager: @MainActor Observable {
   // MARK: Undo and redo
 
   /// Whether there is a step to take back.
-  public var canUndo: Bool {
-    registrar.access(self, keyPath: \.groupingLevel)
-    return !isWithinGroup && (past.contains(where: \.isAlive) || open.contains(where: \.isAlive))
-  }
+  public var canUndo: Bool { next(.undo) != nil }
 
   /// Whether there is a step to do again.
-  public var canRedo: Bool {
-    registrar.access(self, keyPath: \.groupingLevel)
-    return !isWithinGroup && future.contains(where: \.isAlive)
-  }
+  public var canRedo: Bool { next(.redo) != nil }
 
   /// Whether there is a step to take back that was begun after the one with that number.
-  func canUndo(after number: Int) -> Bool {
-    canUndo && (open.first ?? past.last { $0.isAlive }).map { $0.number > number } == true
-  }
+  func canUndo(after number: Int) -> Bool { next(.undo).map { $0 > number } ?? false }
 
   /// Whether there is a step to do again that was taken back after the one with that number was begun.
-  func canRedo(after number: Int) -> Bool {
-    canRedo && future.last { $0.isAlive }.map { $0.number > number } == true
+  func canRedo(after number: Int) -> Bool { next(.redo).map { $0 > number } ?? false }
+
+  /// Whether anything that was registered can be taken back or done again, begun after the step with that number.
+  func hasRegistered(after number: Int = 0) -> Bool {
+    registrar.access(self, keyPath: \.groupingLevel)
+    if isWithinGroup { return false }
+    return [registered(.undo), registered(.redo)].contains { ($0 ?? 0) > number }
   }
 
   /// Whether the author has a group open, within which nothing is taken back.
@@ -207,16 +262,30 @@ public final class UndoManager: @MainActor Observable {
   private func run(_ direction: Direction) {
     guard running == nil else { return }
     endEvent()
-    guard open.isEmpty, let step = take(direction) else { return }
+    guard open.isEmpty else { return }
+    if isText(direction), let text = text(direction)?.text { return run(text, direction) }
+    guard let step = take(direction) else { return }
     running = direction
     change { open = [self.step(step.name)] }
     for action in step.actions.reversed() { action.perform() }
+    endRun()
+  }
+
+  /// What was registered meanwhile is the way back.
+  private func endRun() {
     change {
       while !open.isEmpty { close() }
       endsWithEvent = false
       running = nil
     }
     onUse()
+  }
+
+  /// Has a text take its step back, or do it again.
+  private func run(_ text: TextSteps, _ direction: Direction) {
+    running = direction
+    if direction == .undo { text.undo() } else { text.redo() }
+    endRun()
   }
 
   /// The latest step that still has a target.
@@ -235,7 +304,10 @@ public final class UndoManager: @MainActor Observable {
 
   /// Forgets all steps.
   public func removeAllActions() {
-    change { (past, future, open, endsWithEvent) = ([], [], [], false) }
+    change {
+      (past, future, open, endsWithEvent) = ([], [], [], false)
+      forgotten = latestStep
+    }
   }
 
   /// Forgets what was registered for a target.
@@ -263,13 +335,13 @@ public final class UndoManager: @MainActor Observable {
   /// What the step is called that `undo()` takes back; empty without one, or without a name.
   public var undoActionName: String {
     registrar.access(self, keyPath: \.groupingLevel)
-    return (open.first ?? past.last { $0.isAlive })?.name ?? ""
+    return isText(.undo) ? "" : (open.first ?? past.last { $0.isAlive })?.name ?? ""
   }
 
   /// What the step is called that `redo()` does again; empty without one, or without a name.
   public var redoActionName: String {
     registrar.access(self, keyPath: \.groupingLevel)
-    return future.last { $0.isAlive }?.name ?? ""
+    return isText(.redo) ? "" : future.last { $0.isAlive }?.name ?? ""
   }
 
   /// What a menu writes for `undo()`: "Undo Rename".

@@ -21,6 +21,7 @@ struct SearchBar: View {
   @FocusState private var isFocused: Bool
   @State private var isNarrow = false
   @ScaledMetric private var textScale = 1.0
+  @Environment(\.isEnabled) private var isBarEnabled
 
   var body: some View {
     let isSearching = model.isSearching
@@ -42,6 +43,7 @@ struct SearchBar: View {
     .overlay(alignment: .bottomLeading) { if isSearching { suggestions } }
     .onChange(of: isFocused) { if $0 { model.isSearching = true } }
     .onChange(of: isSearching) { if !$0 { isFocused = false } else { isFocused = true } }
+    .disabled(!model.isEnabled)
   }
 
   private var hasLittleRoom: Bool { isItem || isNarrow }
@@ -49,7 +51,7 @@ struct SearchBar: View {
   /// What is typed, between a magnifier and a cross.
   private var box: some View {
     HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+      SearchMark { begin() }
       if let tokens = model.parts.tokens { PortalExit(portal: tokens.portal) }
       if let focus = model.focus { focus.bound(field) } else { field }
       cross
@@ -58,7 +60,12 @@ struct SearchBar: View {
       BoxModifier(
         ControlBox(fill: Color(role: .controlFill), border: Color(role: .tertiary)),
         ring: FocusRing(isVisible: isFocused, gap: 0),
-        padding: BoxModifier.Padding(sides: .theme(.spaceMedium)), opacity: 1))
+        padding: BoxModifier.Padding(sides: .theme(.spaceMedium)),
+        opacity: isBarEnabled && model.isEnabled ? 1 : ControlMetrics.disabledOpacity))
+  }
+
+  private func begin() {
+    if model.isSearching { isFocused = true } else { model.isSearching = true }
   }
 
   @ViewBuilder private var cross: some View {
@@ -71,7 +78,7 @@ struct SearchBar: View {
 
   private var field: some View {
     TextField(text: model.text, prompt: model.prompt) { model.prompt ?? Text("Search") }
-      .textFieldStyle(.plain)
+      .textFieldStyle(UnboxedFieldStyle())
       .focused($isFocused)
       .accessibilityAddTraits(.isSearchField)
       .onKeyPress(keys: [.downArrow, .upArrow, .return, .delete]) { take($0.key) }
@@ -97,6 +104,42 @@ struct SearchBar: View {
   }
 
   private func end() { model.dismiss() }
+}
+
+/// A field in a box that fades as a whole while it is disabled.
+private struct UnboxedFieldStyle: TextFieldStyle, StandardStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// The magnifier in front of a search's field: a press on it begins the search, and so does Ctrl+F where no other control
+/// has that.
+private struct SearchMark: PrimitiveView {
+  let begin: () -> Void
+
+  func update(_ element: Element) {
+    element.setChild(0, to: Image(systemName: "magnifyingglass").foregroundStyle(.secondary))
+    let isEnabled = element.read(\.isEnabled)
+    var handlers = Handlers()
+    handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: begin)
+    handlers.keys.keepsFocus = true
+    element.graph.handlers[element.id] = isEnabled ? handlers : nil
+    element.graph.shortcuts.set(
+      isEnabled ? KeyboardShortcut("f") : nil, for: element, in: nil, yields: true)
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    let isEnabled = element.read(\.isEnabled)
+    var semantics = Semantics(role: .button)
+    semantics.isHidden = true
+    semantics.isEnabled = isEnabled
+    if isEnabled { semantics.actions = [.press] }
+    return [
+      element.controlNode(arranging: AnyLayout(HStackLayout())) {
+        $0.semantics = semantics
+        if isEnabled { $0.interaction = .hits }
+      }
+    ]
+  }
 }
 
 /// A cross at the end of a field.

@@ -25,6 +25,19 @@ final class SearchModel: @MainActor Observable {
     return place
   }
 
+  private var takesInput = true
+  /// Whether one can search: not where the view is disabled that asks for the search; reading it is tracked.
+  var isEnabled: Bool {
+    registrar.access(self, keyPath: \.isEnabled)
+    return takesInput
+  }
+
+  /// Takes over whether one can search.
+  func setEnabled(_ isEnabled: Bool) {
+    guard isEnabled != takesInput else { return }
+    registrar.withMutation(of: self, keyPath: \.isEnabled) { takesInput = isEnabled }
+  }
+
   /// Takes over what the view says now.
   func follow(
     text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?,

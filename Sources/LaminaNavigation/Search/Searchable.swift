@@ -21,6 +21,7 @@ private struct SearchableView<Content: View>: RememberingView, WrappingView {
       model.follow(
         text: text, prompt: prompt, isPresented: isPresented, at: placement)
     }
+    model.setEnabled(environment.isEnabled)
     model.take(environment.searchParts, submit: environment.submitActions(of: .search))
     model.bindFocus(around: environment.searchFocus)
     // It belongs to this search alone.
@@ -52,7 +53,8 @@ extension View {
   /// ```swift
   /// List(found) { Text($0.name) }.searchable(text: $words, prompt: "Recipes")
   /// ```
-  /// What is found is the author's business: filter by `text`. Escape ends the search.
+  /// What is found is the author's business: filter by `text`. Ctrl+F begins the search, where no other control has that
+  /// shortcut, and Escape ends it. Where the view is disabled, one cannot search.
   ///
   /// - Parameters:
   ///   - text: the words.

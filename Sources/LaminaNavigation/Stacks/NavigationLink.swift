@@ -246,7 +246,7 @@ private struct LinkRow<Label: View>: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      label.frame(maxWidth: .infinity, alignment: .leading)
+      AnyView(opening: label.inOneRow).frame(maxWidth: .infinity, alignment: .leading)
       if showsMark {
         Image(systemName: "chevron.forward").font(.caption2).foregroundStyle(.secondary)
           .accessibilityHidden(true)

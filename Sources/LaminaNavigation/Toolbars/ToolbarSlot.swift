@@ -96,6 +96,7 @@ struct ToolbarSlotView<Content: View>: RememberingView {
     environment.menu = slot.menu
     environment.lineLimit = 1
     environment.buttonStyle = AnyButtonStyle(BorderlessButtonStyle())
+    environment.toggleStyle.suit(ButtonToggleStyle())
     environment.suitableLabelStyle = slot.menu == nil ? .iconOnly : .titleAndIcon
     let layout =
       slot.menu == nil
@@ -124,11 +125,13 @@ struct ToolbarSlotView<Content: View>: RememberingView {
 struct OutsideBar: @MainActor Equatable {
   private let lineLimit: Int?
   private let buttonStyle: AnyButtonStyle
+  private let toggleStyle: AnyToggleStyle
   private let labelStyle: LabelLook
 
   fileprivate init(_ environment: EnvironmentValues) {
     lineLimit = environment.lineLimit
     buttonStyle = environment.buttonStyle
+    toggleStyle = environment.toggleStyle
     labelStyle = environment.suitableLabelStyle
   }
 
@@ -136,12 +139,16 @@ struct OutsideBar: @MainActor Equatable {
   func restore(_ environment: inout EnvironmentValues) {
     environment.lineLimit = lineLimit
     environment.buttonStyle = buttonStyle
+    environment.toggleStyle = toggleStyle
     environment.suitableLabelStyle = labelStyle
     environment.outsideBar = nil
   }
 }
 
 extension EnvironmentValues {
+  /// Whether a view is in a bar, where the labels of pickers have no room.
+  package var isInBar: Bool { outsideBar != nil }
+
   /// What is around the bar in which a view is; nil outside of bars.
   var outsideBar: OutsideBar? {
     get { self[OutsideBarKey.self] }

@@ -148,29 +148,19 @@ extension OpenAPIChecker {
     return text.hasSuffix("XX") || Int(text) != nil
   }
 
-  private static let styles: [String: Set<String>] = [
-    "path": ["matrix", "label", "simple"],
-    "query": ["form", "spaceDelimited", "pipeDelimited", "deepObject"], "header": ["simple"],
-    "cookie": ["form"],
-  ]
-
-  /// The styles of a place that parameters stand in; 3.2 has more of both.
-  private func styles(_ place: String) -> Set<String>? {
-    let own = Self.styles[place]
-    guard dialect == .openAPI32 else { return own }
-    if place == "querystring" { return [] }
-    return place == "cookie" ? own?.union(["cookie"]) : own
-  }
-
   private mutating func checkParameter(_ part: DocumentPart) {
     guard let place = part.raw("in"), let text = place.string else { return }
     guard let styles = styles(text) else {
       return error(
         "parameter-in", "A parameter is in a path, query, header or cookie.", at: place.span,
-        repair: near(text, Self.styles.keys.sorted()))
+        repair: near(text, ParameterPlace.allCases.map(\.rawValue).sorted()))
     }
-    if let style = part.raw("style"), let own = style.string, !styles.contains(own) {
-      error("parameter-style", "There is no style '\(own)' in a \(text).", at: style.span)
+    checkStyle(part, in: text, styles)
+    if text == "header", let name = part.raw("name"), ImpliedHeaders.contains(name.string ?? "") {
+      hint(
+        "ignored-parameter",
+        "OpenAPI passes over a header named \(name.string ?? ""): security, content and answers say it.",
+        at: name.span)
     }
     if text == "path", part["required"]?.bool != true {
       error("parameter-required", "A parameter of a path has required: true.", at: head(part))
@@ -178,7 +168,35 @@ extension OpenAPIChecker {
     if (part.raw("schema") == nil) == (part.raw("content") == nil) {
       error("parameter-schema", "A parameter has either schema or content.", at: head(part))
     }
+    if let content = part.raw("content"), content.rawMembers.count != 1 {
+      error("parameter-content", "A parameter's content has one media type.", at: content.span)
+    }
     checkExamples(part)
+  }
+
+  /// The styles of a place that parameters stand in; 3.2 has more of both.
+  private func styles(_ place: String) -> [String]? {
+    let own = ParameterPlace(rawValue: place)?.styles.map(\.rawValue)
+    guard dialect == .openAPI32 else { return own }
+    if place == "querystring" { return [] }
+    return place == "cookie" ? own.map { $0 + ["cookie"] } : own
+  }
+
+  private mutating func checkStyle(_ part: DocumentPart, in place: String, _ styles: [String]) {
+    guard let style = part.raw("style"), let text = style.string else { return }
+    guard styles.contains(text) else {
+      return error(
+        "parameter-style", "There is no style '\(text)' in a \(place).", at: style.span,
+        repair: near(text, styles))
+    }
+    let fitting = ["deepObject": "object", "spaceDelimited": "array", "pipeDelimited": "array"]
+    guard let kind = fitting[text], let type = part["schema"]?["type"]?.string,
+      type != kind, !(type == "object" && text != "deepObject")
+    else { return }
+    hint(
+      "parameter-style",
+      "The style \(text) is for \(kind)s; a value of type \(type) has no such form.",
+      at: style.span)
   }
 
   // MARK: Security

@@ -22,37 +22,8 @@ extension OpenAPIChecker {
     for (word, value) in part.rawMembers where !word.hasPrefix("x-") {
       checkWord(word, value, part, depth)
     }
+    checkAgreement(part)
     checkOwnExample(part)
-    checkEnum(part)
-    if !isNewer, part["type"]?.string == "array", part.raw("items") == nil {
-      error("array-items", "An array has items.", at: head(part), repair: "Write items: {}.")
-    }
-  }
-
-  /// Whether the values allowed are of the type that is demanded beside them.
-  private mutating func checkEnum(_ part: DocumentPart) {
-    guard let values = part.raw("enum"), let type = part.raw("type") else { return }
-    var types = type.string.map { [$0] } ?? OpenAPIReader.texts(type)
-    if part["nullable"]?.bool == true || part["x-nullable"]?.bool == true { types.append("null") }
-    guard !types.isEmpty else { return }
-    for value in values.rawArray where !types.contains(where: { Self.isOf($0, value.value) }) {
-      warning(
-        "enum-type", "The value is no \(types.joined(separator: " or ")), as the type demands.",
-        at: value.span)
-    }
-  }
-
-  private static func isOf(_ type: String, _ value: JSONValue) -> Bool {
-    type == "integer" ? value.number?.isIntegral == true : value.kind == type
-  }
-
-  private mutating func checkDiscriminator(_ value: DocumentPart) {
-    if isSwagger { return expect(value.string != nil, "the name of a property", value) }
-    guard value.value.object != nil else { return expect(false, "an object", value) }
-    if value["propertyName"]?.string == nil {
-      error(
-        "missing-property", "A discriminator has the property 'propertyName'.", at: head(value))
-    }
   }
 
   private static let counts: Set = [
@@ -89,7 +60,6 @@ extension OpenAPIChecker {
     case "additionalProperties":
       if value.bool == nil { checkSchema(value, depth: depth + 1) }
     case "type": checkType(value)
-    case "discriminator": checkDiscriminator(value)
     case "pattern": checkPattern(value)
     case "enum":
       expect(value.value.array.map { !$0.isEmpty } == true, "a list with values", value)
@@ -107,7 +77,7 @@ extension OpenAPIChecker {
     }
   }
 
-  private mutating func warning(
+  mutating func warning(
     _ code: String, _ message: String, at span: SourceSpan, repair: String?
   ) {
     problems.append(Problem(.warning, code, message, at: span, repair: repair))
@@ -156,10 +126,7 @@ extension OpenAPIChecker {
   }
 
   mutating func checkExamples(_ part: DocumentPart) {
-    if part.raw("example") != nil, part.raw("examples") != nil {
-      error(
-        "example-and-examples", "There is either example or examples.", at: part.keySpan("example"))
-    }
+    checkOnlyOne(part)
     guard let schema = part.raw("schema") else { return }
     if let example = part.raw("example") { check(example, schema) }
     for (_, example) in part["examples"]?.members ?? [] {

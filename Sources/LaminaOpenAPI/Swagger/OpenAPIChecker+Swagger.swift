@@ -33,7 +33,9 @@ extension OpenAPIChecker {
         repair: near(text, known))
     }
     if text == "array", part.raw("items") == nil {
-      error("array-items", "An array has items.", at: head(part), repair: "Write items: {}.")
+      error(
+        "missing-items", "An array must say what its items are.", at: part.keySpan("type"),
+        repair: "Write items with a type.")
     }
   }
 

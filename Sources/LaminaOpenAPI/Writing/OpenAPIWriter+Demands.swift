@@ -6,7 +6,9 @@ extension OpenAPIWriter {
   func demands(_ security: [APISecurity]) -> [JSONValue] {
     security.compactMap { demand -> JSONValue? in
       let names = demand.demands.map { $0.scheme.flatMap { schemeNames[$0] } }
-      return names.contains(nil) ? nil : object(names.compactMap(\.self), demand)
+      // Not by `? nil :`, which would be a null of JSON.
+      guard !names.contains(nil) else { return .none }
+      return object(names.compactMap(\.self), demand)
     }
   }
 

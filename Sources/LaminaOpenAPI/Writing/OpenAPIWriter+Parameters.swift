@@ -77,6 +77,10 @@ extension OpenAPIWriter {
     out.set("name", parameter.name)
     out.set("in", place.rawValue)
     out.append(field(parameter, in: place))
+    if parameter.isRepeated, parameter.shape == nil, api.dialect == nil {
+      out.set("style", place.usualStyle.rawValue)
+      out.set("explode", JSONValue(.bool(place.usualStyle == .form)))
+    }
     return out
   }
 

@@ -208,7 +208,8 @@ extension DatePicker: RememberingView {
     value.readBinding(selection, element)
     let style = element.read(\.datePickerStyle)
     let configuration = DatePickerStyleConfiguration(
-      label: .init(hidden: label), selection: selection.shown(by: value), minimumDate: minimum,
+      label: .init(hidden: label.titled), selection: selection.shown(by: value),
+      minimumDate: minimum,
       maximumDate: maximum.map { max($0, minimum ?? $0) }, displayedComponents: components)
     element.setChild(0, to: style.body(configuration))
   }

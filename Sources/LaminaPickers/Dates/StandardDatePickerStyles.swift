@@ -55,6 +55,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, StandardStyle, Hashable
     LabeledPicker(label: configuration.label) {
       CalendarPanel(configuration: configuration)
     }
+    .environment(\.labelsYieldUpwards, true)
   }
 }
 

@@ -125,7 +125,7 @@ private struct DayRows: View {
         words: grid.words.text(day.date, template: "yMMMMdEEEE"),
         press: { grid.act(.press(day.date)) })
     } else {
-      Color.clear.frame(width: grid.side, height: grid.side)
+      Color.clear.frame(idealWidth: grid.side, maxWidth: grid.side).frame(height: grid.side)
     }
   }
 }

@@ -26,7 +26,7 @@ struct CalendarPanel: View {
       }
       if configuration.displayedComponents.contains(.hourAndMinute) { time(rules) }
     }
-    .fixedSize()
+    .fixedSize(horizontal: false, vertical: true)
   }
 
   private func time(_ rules: DateRules) -> some View {

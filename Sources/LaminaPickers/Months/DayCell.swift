@@ -63,7 +63,7 @@ private struct DayFace: View {
         .foregroundStyle(ink)
     }
     .padding(1)
-    .frame(width: cell.side, height: cell.side)
+    .frame(idealWidth: cell.side, maxWidth: cell.side).frame(height: cell.side)
     .contentShape(Rectangle())
     .opacity(isFaint ? ControlMetrics.disabledOpacity : 1)
   }

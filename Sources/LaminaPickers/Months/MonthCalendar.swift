@@ -35,9 +35,10 @@ struct MonthCalendar: View {
         label: title, grabsFocus: grabsFocus, words: words, act: act)
     }
     .onChange(of: rules.calendar.startOfDay(for: rules.countable(cursor))) { turned = nil }
-    .fixedSize()
+    .fixedSize(horizontal: false, vertical: true)
   }
 
+  /// How wide and high a day is where there is room; where there is less breadth, days are narrower.
   private var side: CGFloat { (32 * scale).rounded() }
   /// The day that keys go on from.
   private var position: Date { choosesByArrows ? cursor : place ?? cursor }
@@ -58,7 +59,7 @@ struct MonthCalendar: View {
         .frame(maxWidth: .infinity)
       arrow("chevron.forward", "Next Month", to: 1, from: page)
     }
-    .frame(width: side * 7)
+    .frame(idealWidth: side * 7, maxWidth: side * 7)
   }
 
   private func arrow(
@@ -88,7 +89,7 @@ struct MonthCalendar: View {
     HStack(spacing: 0) {
       ForEach(names.indices, id: \.self) { index in
         Text(verbatim: names[index]).font(.caption).foregroundStyle(.secondary).lineLimit(1)
-          .frame(width: side)
+          .frame(idealWidth: side, maxWidth: side)
       }
     }
     .accessibilityHidden(true)

@@ -169,7 +169,8 @@ extension MultiDatePicker: RememberingView {
         ManyDays(
           selection: selection.shown(by: value), minimum: minimum,
           maximum: maximum.map { max($0, minimum ?? $0) }, today: element.graph.date)
-      })
+      }
+      .environment(\.labelsYieldUpwards, true))
   }
 }
 

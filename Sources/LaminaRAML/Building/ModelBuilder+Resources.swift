@@ -14,7 +14,7 @@ extension ModelBuilder {
     resource.description = text(node, "description")
     resource.uriParameters = parameters(node.value(of: "uriParameters"), of: pair.name)
     resource.baseParameters = parameters(node.value(of: "baseUriParameters"), isRequired: true)
-    resource.type = node.value(of: "type").flatMap(DocumentChecker.useName)
+    resource.type = node.value(of: "type").flatMap(\.useName)
     resource.traits = traits(node)
     resource.methods = methods(of: node)
     resource.resources = children(of: node, parent: resource.uri)
@@ -22,7 +22,7 @@ extension ModelBuilder {
   }
 
   private func traits(_ node: YAMLNode) -> [String] {
-    node.value(of: "is")?.items?.compactMap(DocumentChecker.useName) ?? []
+    node.value(of: "is")?.items?.compactMap(\.useName) ?? []
   }
 
   private mutating func methods(of node: YAMLNode) -> [APIMethod] {
@@ -34,16 +34,24 @@ extension ModelBuilder {
     let node = pair.value
     var method = APIMethod(name: pair.name.uppercased(), place: place(pair.key))
     method.description = text(node, "description")
-    method.headers = parameters(node.value(of: "headers"), isRequired: false)
-    method.queryParameters = parameters(node.value(of: "queryParameters"), isRequired: false)
-    method.baseParameters = parameters(node.value(of: "baseUriParameters"), isRequired: true)
     method.protocols = protocols(node) ?? api.protocols
     method.securedBy = security(node) ?? inherited
     method.traits = traits(node)
-    method.bodies = bodies(node.value(of: "body"))
+    for part in node.pairs ?? [] { take(part, into: &method) }
     method.isBodyRequired = method.hasBodyRules
-    method.responses = responses(node.value(of: "responses"))
     return method
+  }
+
+  /// Takes a property of a method by what the grammar says of its value.
+  private mutating func take(_ part: YAMLPair, into method: inout APIMethod) {
+    switch Grammar.of(declared.version).value(of: part.name, in: .method) {
+    case .parameters(.header): method.headers = parameters(part.value, isRequired: false)
+    case .parameters: method.queryParameters = parameters(part.value, isRequired: false)
+    case .baseURIParameters: method.baseParameters = parameters(part.value, isRequired: true)
+    case .body: method.bodies = bodies(part.value)
+    case .responses: method.responses = responses(part.value)
+    default: break
+    }
   }
 
   mutating func responses(_ node: YAMLNode?) -> [APIResponse] {

@@ -46,18 +46,21 @@ struct ModelBuilder {
   }
 
   private func baseProtocols() -> [APIProtocol] {
-    let scheme = api.baseURI.flatMap(DocumentChecker.scheme)?.uppercased() ?? "HTTP"
+    let scheme = api.baseURI.flatMap(URIScheme.scheme)?.uppercased() ?? "HTTP"
     return [APIProtocol(rawValue: scheme) ?? .http]
   }
 
   func text(_ node: YAMLNode, _ name: String) -> String? {
     guard let value = node.value(of: name), !value.isNull else { return nil }
     // RAML 1.0 may write a scalar as `{value: …, (annotation): …}`.
-    return value.text ?? value.value(of: "value")?.text
+    return value.unannotated.text
   }
 
   func protocols(_ node: YAMLNode) -> [APIProtocol]? {
-    node.value(of: "protocols")?.items?.compactMap { $0.text.flatMap(APIProtocol.init) }
+    // A single protocol need not be a list in RAML 1.0.
+    node.value(of: "protocols")?.unannotated.listed.compactMap {
+      $0.text.flatMap { APIProtocol(rawValue: $0.uppercased()) }
+    }
   }
 
   func security(_ node: YAMLNode) -> [APISecurity]? {
@@ -66,7 +69,7 @@ struct ModelBuilder {
     return (uses.items ?? [uses]).map { use in
       let scopes = use.pairs?.first?.value.value(of: "scopes")
       return APISecurity(
-        scheme: use.isNull ? nil : DocumentChecker.useName(use),
+        scheme: use.isNull ? nil : use.useName,
         scopes: scopes.map { $0.items ?? [$0] }?.compactMap(\.text) ?? [])
     }
   }

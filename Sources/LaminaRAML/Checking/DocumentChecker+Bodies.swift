@@ -3,7 +3,9 @@ import LaminaAPISource
 extension DocumentChecker {
   /// Checks `body`: media types as keys, or one body for the default media type.
   mutating func checkBody(_ pair: YAMLPair, _ scope: Scope, isResponse: Bool) {
-    if version == .v10 { return checkTypedBody(pair, isResponse ? "ResponseBody" : "RequestBody") }
+    if version == .v10 {
+      return checkDeclaredBody(pair, isResponse ? "ResponseBody" : "RequestBody")
+    }
     var direct: YAMLNode?
     var explicit: YAMLNode?
     let before = problems.count
@@ -79,7 +81,7 @@ extension DocumentChecker {
   }
 
   /// A body of RAML 1.0: media types with declarations, or one declaration for the default media types.
-  private mutating func checkTypedBody(_ body: YAMLPair, _ target: String) {
+  private mutating func checkDeclaredBody(_ body: YAMLPair, _ target: String) {
     if isOpen(body.value) || body.value.isNull { return }
     let parts = body.value.pairs ?? []
     guard parts.contains(where: { $0.isMediaType || isOpen(name: $0.name) }) else {
@@ -115,9 +117,4 @@ extension DocumentChecker {
       check(example.value(of: "value") ?? example, mediaType: mediaType)
     }
   }
-}
-
-extension YAMLPair {
-  /// Whether a key of a body is a media type, and no property or annotation.
-  var isMediaType: Bool { name.contains("/") && !isAnnotation }
 }

@@ -126,24 +126,3 @@ extension DocumentChecker {
     version == .v10 ? name.contains("<<") : Placeholder.occurs(in: name)
   }
 }
-
-extension YAMLPair {
-  /// Whether the key is written as an annotation: `(note)`.
-  var isAnnotation: Bool { name.hasPrefix("(") && name.hasSuffix(")") }
-}
-
-extension YAMLNode {
-  /// The value of `{value: …, (note): …}`; nil for what is no such map.
-  var annotatedValue: YAMLNode? {
-    guard let pairs, let value = value(of: "value"),
-      pairs.allSatisfy({ $0.name == "value" || $0.isAnnotation })
-    else { return nil }
-    return value
-  }
-
-  /// What a scalar says, without its annotations.
-  var unannotated: YAMLNode { annotatedValue ?? self }
-
-  /// What is written as a scalar with annotations, where a map might be meant as well; nil if there are none.
-  var noted: YAMLNode? { (pairs?.count ?? 0) > 1 ? annotatedValue : nil }
-}

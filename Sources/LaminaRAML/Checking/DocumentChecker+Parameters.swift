@@ -10,7 +10,7 @@ extension DocumentChecker {
   mutating func checkParameter(
     _ parameter: YAMLPair, _ kind: ParameterKind, _ scope: Scope, at place: YAMLNode
   ) {
-    if version == .v10 { return checkTypedParameter(parameter, kind) }
+    if version == .v10 { return checkDeclaredParameter(parameter, kind) }
     if parameter.value.isNull { return }
     if let types = parameter.value.items { return checkTypes(types, of: parameter, kind, scope) }
     guard parameter.value.isMapping else {
@@ -22,7 +22,7 @@ extension DocumentChecker {
     checkAttributes(parameter.value, kind, scope)
   }
 
-  private mutating func checkTypedParameter(_ parameter: YAMLPair, _ kind: ParameterKind) {
+  private mutating func checkDeclaredParameter(_ parameter: YAMLPair, _ kind: ParameterKind) {
     if isPlaceholder(parameter.key) || isOpen(parameter.value) { return }
     let index = checkDeclaration(parameter.value, default: .string)
     if kind == .uri { checkSlashes(parameter.value) }

@@ -6,7 +6,19 @@ extension DocumentChecker {
     if let fault = URITemplate.read(resource.name, isStrict: false).fault {
       error("resource-uri", "Resource name is invalid: \(fault)", at: resource.key)
     }
+    hintAtParameters(resource)
     check(resource, as: .resource, .resource)
+  }
+
+  /// Parts of a path that are parameters elsewhere: `/:id`, `/<id>`, `/(id)`.
+  private mutating func hintAtParameters(_ resource: YAMLPair) {
+    for part in resource.name.split(separator: "/") where ":<(".contains(part.prefix(1)) {
+      let name = part.filter { !":<>()".contains($0) }
+      if name.isEmpty || !name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { continue }
+      hint(
+        "path-parameter", "'\(part)' is no parameter: it stands for itself.", at: resource.key,
+        repair: "Write {\(name)}.")
+    }
   }
 
   mutating func checkMethod(_ method: YAMLPair, _ scope: Scope) {

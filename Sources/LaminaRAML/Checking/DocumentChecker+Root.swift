@@ -116,7 +116,7 @@ extension DocumentChecker {
 
   /// A base URI that says one protocol where the list has another, too.
   private mutating func hintAtScheme(_ pair: YAMLPair) {
-    guard let scheme = baseURI.flatMap(Self.scheme)?.uppercased() else { return }
+    guard let scheme = baseURI.flatMap(URIScheme.scheme)?.uppercased() else { return }
     for item in pair.value.items ?? []
     where item.text != scheme && (item.text ?? "").hasPrefix("HTTP") {
       hint(

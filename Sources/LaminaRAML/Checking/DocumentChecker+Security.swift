@@ -79,7 +79,9 @@ extension DocumentChecker {
 
   private mutating func checkGrant(_ grant: YAMLNode) {
     let known = ["authorization_code", "password", "client_credentials", "implicit"]
-    guard let text = grant.text, !known.contains(text), Self.scheme(of: text) == nil else { return }
+    guard let text = grant.text, !known.contains(text), URIScheme.scheme(of: text) == nil else {
+      return
+    }
     error("setting-value", "'\(text)' is neither a grant nor an absolute URI.", at: grant)
   }
 
@@ -96,7 +98,7 @@ extension DocumentChecker {
   private mutating func checkRepeated(_ items: [YAMLNode], at key: YAMLNode) {
     var seen: Set<String> = []
     for item in items where !item.isSequence {
-      let name = item.isNull ? "null" : Self.useName(item) ?? ""
+      let name = item.isNull ? "null" : item.useName ?? ""
       if !seen.insert(name).inserted {
         error(
           "duplicate-key", "Security schemes can only be referenced once in a securedBy property.",
@@ -109,7 +111,7 @@ extension DocumentChecker {
     if item.isSequence {
       return error("scheme-list", "A reference to a security scheme cannot be an array.", at: item)
     }
-    guard !item.isNull, let name = Self.useName(item), !isOpen(name: name) else { return }
+    guard !item.isNull, let name = item.useName, !isOpen(name: name) else { return }
     if let scheme = names.find(.scheme, name, at: item) {
       return checkScopes(item, of: scheme.pair)
     }
@@ -131,14 +133,4 @@ extension DocumentChecker {
         at: scope, repair: Suggestion.repair(for: scope.text ?? "", among: names))
     }
   }
-
-  /// The name that `name` and `{name: …}` use; nil for an empty map or a list.
-  static func useName(_ node: YAMLNode) -> String? {
-    node.isNull ? "" : node.text ?? node.pairs?.first?.name
-  }
-}
-
-extension YAMLNode {
-  /// The items of a list, or the node alone.
-  var listed: [YAMLNode] { items ?? [self] }
 }

@@ -12,23 +12,13 @@ extension DocumentChecker {
       if text.allSatisfy(\.isWhitespace) {
         return error("base-uri", "The base URI must have a value.", at: value)
       }
-      if let scheme = Self.scheme(of: text), scheme != "http", scheme != "https" {
+      if let scheme = URIScheme.scheme(of: text), scheme != "http", scheme != "https" {
         error("base-uri", "The base URI's protocol must be either HTTP or HTTPS.", at: value)
       }
     }
     if let fault = URITemplate.read(text, isStrict: version == .v08).fault {
       error("base-uri", fault, at: value)
     }
-  }
-
-  /// The scheme in lower case: `HTTP://host` has `http`, `{protocol}://host` none.
-  static func scheme(of uri: String) -> String? {
-    guard let colon = uri.firstIndex(of: ":") else { return nil }
-    let scheme = uri[..<colon].lowercased()
-    let isWord = scheme.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
-    }
-    return isWord && scheme.first?.isLetter == true ? scheme : nil
   }
 
   /// The parameters of the base URI, without which they mean nothing.

@@ -11,7 +11,7 @@ extension DocumentChecker {
         "type-use", "A resource or resourceType can inherit from a single resourceType.",
         at: pair.key)
     }
-    guard let name = Self.useName(pair.value), !name.allSatisfy(\.isWhitespace) else {
+    guard let name = pair.value.useName, !name.allSatisfy(\.isWhitespace) else {
       return error("type-use", "The resource type name must be provided.", at: pair.value)
     }
     checkUse(pair.value, name, .resourceType, scope)
@@ -31,7 +31,7 @@ extension DocumentChecker {
 
   private mutating func checkTraitUse(_ use: YAMLNode, _ scope: Scope) {
     if use.isSequence { return error("trait-use", "A trait must be a string or a map.", at: use) }
-    guard let name = Self.useName(use), !name.allSatisfy(\.isWhitespace) else {
+    guard let name = use.useName, !name.allSatisfy(\.isWhitespace) else {
       return error("trait-use", "The trait name must be provided.", at: use)
     }
     checkUse(use, name, .trait, scope)

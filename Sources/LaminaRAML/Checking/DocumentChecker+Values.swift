@@ -121,18 +121,3 @@ extension DocumentChecker {
     contents.checkText(of: schema)
   }
 }
-
-extension YAMLNode {
-  /// The node with all within it at one place.
-  func moved(to span: SourceSpan) -> YAMLNode {
-    switch content {
-    case .scalar: YAMLNode(content, tag: tag, span: span)
-    case .sequence(let items):
-      YAMLNode(.sequence(items.map { $0.moved(to: span) }), tag: tag, span: span)
-    case .mapping(let pairs):
-      YAMLNode(
-        .mapping(pairs.map { YAMLPair($0.key.moved(to: span), $0.value.moved(to: span)) }),
-        tag: tag, span: span)
-    }
-  }
-}

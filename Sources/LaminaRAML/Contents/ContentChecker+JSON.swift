@@ -98,19 +98,3 @@ extension ContentChecker {
     return sources.files[Int(node.span.source)].includedAt ?? node.span
   }
 }
-
-extension YAMLNode {
-  /// Where a value within a value stands: maps and lists where their key does, in the same file.
-  func place(of tokens: ArraySlice<String>, at key: YAMLNode?) -> YAMLNode {
-    guard let token = tokens.first else {
-      return isScalar || key?.span.source != span.source ? self : key ?? self
-    }
-    if let pair = pair(of: token) {
-      return pair.value.place(of: tokens.dropFirst(), at: pair.key)
-    }
-    guard let items, let index = Int(token), items.indices.contains(index) else {
-      return place(of: [], at: key)
-    }
-    return items[index].place(of: tokens.dropFirst(), at: nil)
-  }
-}

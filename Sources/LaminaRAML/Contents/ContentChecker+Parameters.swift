@@ -2,8 +2,8 @@ import LaminaAPISource
 
 extension ContentChecker {
   /// Checks examples and defaults against what the parameters declare.
-  mutating func checkParameters(_ node: YAMLNode?) {
-    for pair in node?.pairs ?? [] {
+  mutating func checkParameters(_ node: YAMLNode) {
+    for pair in node.pairs ?? [] {
       if let types = pair.value.items {
         checkValues(of: types)
       } else {

@@ -20,45 +20,36 @@ struct ContentChecker {
     schemas = SchemaBook(references)
   }
 
+  /// Checks an expanded document of RAML 0.8.
   mutating func check(_ root: YAMLNode) {
-    checkParameters(root.value(of: "baseUriParameters"))
     for schema in declared.schemas.values { checkDeclared(schema) }
-    for pair in root.pairs ?? [] where pair.name.hasPrefix("/") { checkResource(pair.value) }
+    check(root, as: .api)
   }
 
-  private mutating func checkResource(_ resource: YAMLNode) {
-    for pair in resource.pairs ?? [] {
-      if pair.name.hasPrefix("/") {
-        checkResource(pair.value)
-      } else if Vocabulary.isMethod(pair.name) {
-        checkMethod(pair.value)
-      } else if pair.name == "uriParameters" || pair.name == "baseUriParameters" {
-        checkParameters(pair.value)
+  private mutating func check(_ node: YAMLNode, as kind: NodeKind) {
+    for pair in node.pairs ?? [] {
+      if kind.hasResources, pair.name.hasPrefix("/") {
+        check(pair.value, as: .resource)
+      } else if kind.hasMethods, Vocabulary.isMethod(pair.name) {
+        check(pair.value, as: .method)
+      } else {
+        check(pair.value, of: Grammar.of(.v08).value(of: pair.name, in: kind))
       }
     }
   }
 
-  private mutating func checkMethod(_ method: YAMLNode) {
-    for pair in method.pairs ?? [] {
-      switch pair.name {
-      case "headers", "queryParameters", "baseUriParameters": checkParameters(pair.value)
-      case "body": checkBodies(pair.value)
-      case "responses": checkResponses(pair.value)
-      default: break
-      }
-    }
-  }
-
-  private mutating func checkResponses(_ responses: YAMLNode) {
-    for code in responses.pairs ?? [] {
-      checkParameters(code.value.value(of: "headers"))
-      if let body = code.value.value(of: "body") { checkBodies(body) }
+  private mutating func check(_ value: YAMLNode, of kind: ValueKind?) {
+    switch kind {
+    case .parameters, .uriParameters, .baseURIParameters: checkParameters(value)
+    case .body: checkBodies(value)
+    case .responses: for code in value.pairs ?? [] { check(code.value, as: .response) }
+    default: break
     }
   }
 
   private mutating func checkBodies(_ body: YAMLNode) {
     for pair in body.pairs ?? [] where Vocabulary.isMediaType(pair.name) {
-      checkParameters(pair.value.value(of: "formParameters"))
+      check(pair.value, as: .body)
       checkBody(pair)
     }
   }

@@ -1,40 +1,19 @@
 import LaminaAPISource
 
 extension Expander {
-  /// A resource whose methods name the default media type wherever they use it.
-  func pivoted(resource: YAMLNode) -> YAMLNode {
-    guard !declared.mediaTypes.isEmpty, let pairs = resource.pairs else { return resource }
-    let pivoted = pairs.map { pair in
-      let isMethod = Vocabulary.isMethod(pair.name, optional: true)
-      return isMethod ? YAMLPair(pair.key, self.pivoted(method: pair.value)) : pair
-    }
-    return YAMLNode(.mapping(pivoted), tag: resource.tag, span: resource.span)
-  }
-
-  func pivoted(method: YAMLNode) -> YAMLNode {
-    guard !declared.mediaTypes.isEmpty, let pairs = method.pairs else { return method }
-    let pivoted = pairs.map { pair in
-      switch Vocabulary.required(pair.name) {
-      case "body": YAMLPair(pair.key, self.pivoted(body: pair.value))
-      case "responses": YAMLPair(pair.key, self.pivoted(responses: pair.value))
-      default: pair
+  /// A resource or a method whose bodies name the default media types wherever they use them.
+  func pivoted(_ node: YAMLNode, as kind: NodeKind) -> YAMLNode {
+    guard !declared.mediaTypes.isEmpty else { return node }
+    return node.mappingValues { pair in
+      if kind.hasMethods, Vocabulary.isMethod(pair.name, optional: true) {
+        return pivoted(pair.value, as: .method)
+      }
+      switch Grammar.of(declared.version).value(of: Vocabulary.required(pair.name), in: kind) {
+      case .body: return pivoted(body: pair.value)
+      case .responses: return pair.value.mappingValues { pivoted($0.value, as: .response) }
+      default: return pair.value
       }
     }
-    return YAMLNode(.mapping(pivoted), tag: method.tag, span: method.span)
-  }
-
-  private func pivoted(responses: YAMLNode) -> YAMLNode {
-    guard let codes = responses.pairs else { return responses }
-    let pivoted = codes.map { code in
-      let parts = code.value.pairs?.map { part in
-        part.name == "body" ? YAMLPair(part.key, self.pivoted(body: part.value)) : part
-      }
-      return YAMLPair(
-        code.key,
-        parts.map { YAMLNode(.mapping($0), tag: code.value.tag, span: code.value.span) }
-          ?? code.value)
-    }
-    return YAMLNode(.mapping(pivoted), tag: responses.tag, span: responses.span)
   }
 
   private func pivoted(body: YAMLNode) -> YAMLNode {

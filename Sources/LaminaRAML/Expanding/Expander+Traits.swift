@@ -28,7 +28,7 @@ extension Expander {
 
   private mutating func trait(for use: YAMLNode, _ reserved: [String: String]) -> YAMLNode? {
     guard !use.isSequence, hasRoom(at: use.span) else { return nil }
-    let name = DocumentChecker.useName(use) ?? ""
+    let name = use.useName ?? ""
     if name.allSatisfy(\.isWhitespace) {
       error("trait-use", "The trait name must be provided.", at: use.span)
       return nil
@@ -39,6 +39,7 @@ extension Expander {
     }
     let trait = pair.value.isMapping ? pair.value : YAMLNode(.mapping([]), span: pair.key.span)
     return pivoted(
-      method: substituted(trait.without(["usage", "displayName", "is", "type"]), use, reserved))
+      substituted(trait.without(["usage", "displayName", "is", "type"]), use, reserved),
+      as: .method)
   }
 }

@@ -24,7 +24,7 @@ extension Expander {
 
   /// The name that a use says, and the declaration it stands for.
   private mutating func typeName(_ use: YAMLNode) -> (String, SourceSpan)? {
-    let name = DocumentChecker.useName(use) ?? ""
+    let name = use.useName ?? ""
     if name.allSatisfy(\.isWhitespace) {
       error("type-use", "The resource type name must be provided.", at: use.span)
       return nil
@@ -54,12 +54,10 @@ extension Expander {
   private func bare(_ type: YAMLNode) -> YAMLNode {
     let type = type.without(
       declared.version == .v10 ? ["is", "type"] : ["is", "type", "securedBy"])
-    guard let pairs = type.pairs else { return type }
-    let bare = pairs.map { pair in
+    return type.mappingValues { pair in
       let isMethod = Vocabulary.isMethod(pair.name, optional: true)
-      return isMethod ? YAMLPair(pair.key, pair.value.without(["is"])) : pair
+      return isMethod ? pair.value.without(["is"]) : pair.value
     }
-    return YAMLNode(.mapping(bare), tag: type.tag, span: type.span)
   }
 
   /// One type with its parameters, its default media type and its traits.
@@ -73,19 +71,17 @@ extension Expander {
     if declared.version == .v10 { type = type.withoutMethods(except: methods) }
     type = substituted(type, use, ResourcePath.reserved(uri), keeping: "methodName")
     type = withMethodNames(type)
-    type = pivoted(resource: type)
+    type = pivoted(type, as: .resourceType)
     return traited(type, uri: uri)
   }
 
   private mutating func withMethodNames(_ type: YAMLNode) -> YAMLNode {
-    guard let pairs = type.pairs else { return type }
-    let named = pairs.map { pair in
-      guard Vocabulary.isMethod(pair.name, optional: true) else { return pair }
+    type.mappingValues { pair in
+      guard Vocabulary.isMethod(pair.name, optional: true) else { return pair.value }
       let values = ["methodName": YAMLNode.text(Vocabulary.required(pair.name), at: pair.key.span)]
       var substitution = Substitution(
         values, use: pair.key.span, keeping: nil, isLenient: true, functions: functions)
-      return YAMLPair(pair.key, substitution.apply(to: pair.value))
+      return substitution.apply(to: pair.value)
     }
-    return YAMLNode(.mapping(named), tag: type.tag, span: type.span)
   }
 }

@@ -27,7 +27,7 @@ struct Expander {
   private mutating func expandedChild(_ pair: YAMLPair, _ parent: String) -> YAMLPair {
     guard pair.name.hasPrefix("/"), pair.value.isMapping else { return pair }
     let uri = parent + pair.name
-    var resource = pivoted(resource: pair.value)
+    var resource = pivoted(pair.value, as: .resource)
     resource = typed(resource, uri)
     resource = traited(resource, uri: uri)
     resource =
@@ -107,11 +107,5 @@ extension YAMLNode {
       return methods.contains(Vocabulary.required(pair.name))
     }
     return YAMLNode(.mapping(kept), tag: tag, span: span)
-  }
-
-  /// The map without some of its keys.
-  func without(_ names: Set<String>) -> YAMLNode {
-    guard let pairs else { return self }
-    return YAMLNode(.mapping(pairs.filter { !names.contains($0.name) }), tag: tag, span: span)
   }
 }

@@ -6,6 +6,7 @@ struct Substitution {
   private let use: SourceSpan
   private let kept: String?
   private let isLenient: Bool
+  private let tracesNames: Bool
   private let functions: [String: @Sendable (String) -> String]
   private(set) var used: Set<String> = []
   private(set) var problems: [Problem] = []
@@ -27,16 +28,20 @@ struct Substitution {
   ///   - use: where they were given.
   ///   - kept: a placeholder that stays.
   ///   - isLenient: whether placeholders without a value stay.
+  ///   - tracesNames: whether a name that is filled in stands where it was given, in whose file it has its
+  ///     meaning.
   ///   - functions: what placeholders may apply.
   ///   - room: what it may cost.
   init(
     _ values: [String: YAMLNode], use: SourceSpan, keeping kept: String?, isLenient: Bool = false,
+    tracesNames: Bool = false,
     functions: [String: @Sendable (String) -> String], room: Int = .max
   ) {
     self.values = values
     self.use = use
     self.kept = kept
     self.isLenient = isLenient
+    self.tracesNames = tracesNames
     self.functions = functions
     self.room = room
   }
@@ -65,8 +70,9 @@ struct Substitution {
     let bytes = Array(text.utf8)
     for placeholder in found {
       guard let value = value(of: placeholder, in: node) else { continue }
-      let isName = !bytes[..<placeholder.range.lowerBound].contains(UInt8(ascii: "."))
-      if isName { origin = origin ?? values[placeholder.name]?.span }
+      if tracesNames, !bytes[..<placeholder.range.lowerBound].contains(UInt8(ascii: ".")) {
+        origin = origin ?? values[placeholder.name]?.span
+      }
       out += bytes[at..<placeholder.range.lowerBound]
       out += Array(value.utf8)
       at = placeholder.range.upperBound
@@ -75,7 +81,6 @@ struct Substitution {
     cost += out.count / 64
     if out.count > Self.textLimit { return tooLong(node) }
     let filled = String(decoding: out + bytes[at...], as: UTF8.self)
-    // A name means what it means in the file that gave it.
     let span = origin.flatMap { $0.source == node.span.source ? nil : $0 } ?? node.span
     return YAMLNode(.scalar(filled, .made), tag: node.tag, span: span)
   }
@@ -160,7 +165,8 @@ extension Expander {
     for pair in given { values[pair.name] = pair.value }
     for (name, text) in reserved { values[name] = .text(text, at: use.span) }
     var substitution = Substitution(
-      values, use: use.span, keeping: kept, functions: functions,
+      values, use: use.span, keeping: kept, tracesNames: declared.version == .v10,
+      functions: functions,
       room: max(0, Self.limit - copied))
     let result = substitution.apply(to: node)
     problems += substitution.problems

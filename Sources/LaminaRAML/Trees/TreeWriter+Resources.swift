@@ -7,7 +7,7 @@ extension TreeWriter {
     let parts = pair.value.pairs ?? []
     var tree: TreePairs = []
     for part in parts where !part.name.hasPrefix("/") && !Vocabulary.isMethod(part.name) {
-      tree.append((part.name, resourceValue(part)))
+      tree.append((part.name, value(of: part, in: .resource)))
     }
     tree.append(("relativeUri", .text(pair.name)))
     if options.isExpanded { addComputed(&tree, uri: pair.name) }
@@ -15,12 +15,6 @@ extension TreeWriter {
     let children = parts.filter { $0.name.hasPrefix("/") }.map(resource)
     if !children.isEmpty { tree.append(("resources", .list(children))) }
     return .map(tree)
-  }
-
-  private func resourceValue(_ part: YAMLPair) -> JSONValue {
-    let isParameters = part.name == "uriParameters" || part.name == "baseUriParameters"
-    return isParameters && options.isExpanded
-      ? parameters(part.value, isRequired: true) : JSONValue(part.value)
   }
 
   private func addComputed(_ tree: inout TreePairs, uri: String) {
@@ -41,7 +35,7 @@ extension TreeWriter {
   }
 
   private func method(_ pair: YAMLPair, _ inherited: JSONValue?) -> JSONValue {
-    var tree = methodParts(pair.value, isTemplate: false)
+    var tree = methodParts(pair.value)
     if let protocols, !tree.contains(where: { $0.name == "protocols" }) {
       tree.append(("protocols", protocols))
     }
@@ -53,51 +47,39 @@ extension TreeWriter {
   }
 
   /// The parts of a method or a trait, with the defaults of parameters.
-  func methodParts(_ method: YAMLNode, isTemplate: Bool) -> TreePairs {
-    (method.pairs ?? []).map { ($0.name, methodPart($0, isTemplate)) }
-  }
-
-  private func methodPart(_ pair: YAMLPair, _ isTemplate: Bool) -> JSONValue {
-    guard options.isExpanded else { return JSONValue(pair.value) }
-    switch isTemplate ? Vocabulary.required(pair.name) : pair.name {
-    case "headers", "queryParameters": return parameters(pair.value, isRequired: false)
-    case "baseUriParameters": return parameters(pair.value, isRequired: true)
-    case "body": return body(pair.value, isTemplate)
-    case "responses": return responses(pair.value, isTemplate)
-    default: return JSONValue(pair.value)
+  func methodParts(_ method: YAMLNode, isTemplate: Bool = false) -> TreePairs {
+    (method.pairs ?? []).map {
+      ($0.name, value(of: $0, in: isTemplate ? .trait : .method, isTemplate))
     }
   }
 
-  private func responses(_ node: YAMLNode, _ isTemplate: Bool) -> JSONValue {
-    guard let codes = node.pairs else { return JSONValue(node) }
-    return .map(codes.map { ($0.name, response($0.value, isTemplate)) })
+  /// The value of a property, with the defaults that parameters have.
+  func value(of part: YAMLPair, in kind: NodeKind, _ isTemplate: Bool = false) -> JSONValue {
+    guard options.isExpanded else { return JSONValue(part.value) }
+    let name = isTemplate ? Vocabulary.required(part.name) : part.name
+    switch Grammar.of(declared.version).value(of: name, in: kind) {
+    case .parameters: return parameters(part.value, isRequired: false)
+    case .uriParameters, .baseURIParameters: return parameters(part.value, isRequired: true)
+    case .body: return body(part.value, isTemplate)
+    case .responses:
+      return map(part.value) { code in
+        map(code.value) { value(of: $0, in: .response, isTemplate) }
+      }
+    default: return JSONValue(part.value)
+    }
   }
 
-  private func response(_ node: YAMLNode, _ isTemplate: Bool) -> JSONValue {
-    guard let parts = node.pairs else { return JSONValue(node) }
-    return .map(
-      parts.map { part in
-        switch Vocabulary.required(part.name) {
-        case "headers": (part.name, parameters(part.value, isRequired: false))
-        case "body": (part.name, body(part.value, isTemplate))
-        default: (part.name, JSONValue(part.value))
-        }
-      })
+  private func map(_ node: YAMLNode, _ value: (YAMLPair) -> JSONValue) -> JSONValue {
+    guard let pairs = node.pairs else { return JSONValue(node) }
+    return .map(pairs.map { ($0.name, value($0)) })
   }
 
   private func body(_ node: YAMLNode, _ isTemplate: Bool) -> JSONValue {
-    guard let parts = node.pairs else { return JSONValue(node) }
-    return .map(
-      parts.map { part in
-        if Vocabulary.isMediaType(part.name) { return (part.name, body(part.value, isTemplate)) }
-        if Vocabulary.required(part.name) == "formParameters" {
-          return (part.name, parameters(part.value, isRequired: false))
-        }
-        return (
-          part.name,
-          part.name == "schema" && !isTemplate ? schema(part.value) : JSONValue(part.value)
-        )
-      })
+    map(node) { part in
+      if Vocabulary.isMediaType(part.name) { return body(part.value, isTemplate) }
+      let isSchema = part.name == "schema" && !isTemplate
+      return isSchema ? schema(part.value) : value(of: part, in: .body, isTemplate)
+    }
   }
 
   private func schema(_ node: YAMLNode) -> JSONValue {

@@ -18,7 +18,7 @@ struct TreeWriter {
   private static func protocols(of root: YAMLNode, _ declared: Declarations) -> JSONValue? {
     if let own = root.value(of: "protocols") { return JSONValue(own) }
     guard let uri = declared.baseURI?.text else { return nil }
-    let scheme = DocumentChecker.scheme(of: uri) ?? "http"
+    let scheme = URIScheme.scheme(of: uri) ?? "http"
     return .list([.text(scheme.uppercased())])
   }
 
@@ -38,9 +38,8 @@ struct TreeWriter {
   private func rootValue(_ pair: YAMLPair) -> JSONValue {
     switch pair.name {
     case "version": version(pair.value)
-    case "baseUriParameters" where options.isExpanded: parameters(pair.value, isRequired: true)
     case "traits" where options.isExpanded: traits(pair.value)
-    default: JSONValue(pair.value)
+    default: value(of: pair, in: .api)
     }
   }
 

@@ -18,32 +18,7 @@ extension TypeBook {
       }
     }
     noteHeirs()
-    for index in types.indices where types[index].name != nil { checkFinite(index) }
-  }
-
-  /// A property that is required, and of which each value needs another one: there is no end.
-  private mutating func checkFinite(_ index: Int) {
-    for property in types[index].properties
-    where property.isRequired && needs(property.type, index) {
-      error(
-        "type-circle",
-        "Each value of '\(property.name)' needs another '\(types[index].name ?? "")' within it.",
-        at: property.node, repair: "Make it optional: write \(property.name)?.")
-    }
-  }
-
-  /// Whether each value of a type holds one of another.
-  private func needs(_ type: Int, _ wanted: Int) -> Bool {
-    var waiting = [type]
-    var seen: Set<Int> = []
-    while let next = waiting.popLast() {
-      if lineage(of: next).contains(wanted) { return true }
-      guard seen.insert(next).inserted, types[next].kind == .object, seen.count < 1_000 else {
-        continue
-      }
-      waiting += properties(of: next).filter(\.isRequired).map(\.type)
-    }
-    return false
+    checkFinite()
   }
 
   private mutating func noteHeirs() {

@@ -124,4 +124,8 @@ public struct TextEditing: Sendable {
   public var canUndo: Bool { options.isEditable && history.canUndo }
   /// Whether there is something to do again.
   public var canRedo: Bool { options.isEditable && history.canRedo }
+  /// Which step `undo()` takes back, counted from the first one on; nil where none.
+  package var nextUndo: Int? { canUndo ? history.nextUndo : nil }
+  /// Which step `redo()` does again; nil where none.
+  package var nextRedo: Int? { canRedo ? history.nextRedo : nil }
 }

@@ -40,6 +40,8 @@ struct TextHistory: Sendable {
     var after: TextSelectionRange
     var kind: Kind
     var time: TimeInterval
+    /// Which step of the history it is, from 1 on.
+    var number: Int
 
     /// Bytes, with what the step itself takes.
     var cost: Int { changes.reduce(96) { $0 + $1.cost + 48 } }
@@ -53,7 +55,12 @@ struct TextHistory: Sendable {
   /// Bytes of all steps.
   private(set) var cost = 0
   private var isSealed = true
+  private var latestNumber = 0
 
+  /// Which step is taken back next; nil where none is.
+  var nextUndo: Int? { steps.last?.number }
+  /// Which step is done again next; nil where none is.
+  var nextRedo: Int? { undone.last?.number }
   var canUndo: Bool { !steps.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
@@ -68,7 +75,10 @@ struct TextHistory: Sendable {
     forgetUndone()
     guard limit > 0 else { return }
     if !join(changes, after, time: time, kind: kind) {
-      let step = Step(changes: changes, before: before, after: after, kind: kind, time: time)
+      latestNumber += 1
+      let step = Step(
+        changes: changes, before: before, after: after, kind: kind, time: time, number: latestNumber
+      )
       steps.append(step)
       cost += step.cost
     }

@@ -58,7 +58,7 @@ struct FieldCore<Label: View>: RememberingView {
   private func labelled(_ field: AnyView, isEnabled: Bool) -> AnyView {
     AnyView(
       FormRow(fills: true) {
-        label.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+        AnyView(opening: label.titled).opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
       } content: {
         field
       })

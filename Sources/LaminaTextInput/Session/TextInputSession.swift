@@ -36,6 +36,13 @@ package final class TextInputSession {
   private(set) var menu: MenuModel?
   private(set) weak var menuElement: Element?
   private var typed = TypedText()
+  /// What the window's undo manager knows of the text's steps.
+  private lazy var steps = TextSteps { [weak self] in
+    guard let self, element?.isMounted == true else { return (nil, nil) }
+    return nextSteps
+  } perform: { [weak self] isUndo in
+    self?.perform(isUndo ? TextCommand.undo : .redo)
+  }
   /// What of the text nobody wrote, in UTF-8 bytes and in order.
   private var placeholders: [Range<Int>] = []
 
@@ -142,6 +149,7 @@ package final class TextInputSession {
     let revision = editing.revision
     let selection = editing.selection
     let style = editing.chosenStyle
+    let known = nextSteps
     let copied = editing.bytesCopied
     // Kept only here: a second owner would have each edit copy the text.
     let composed = editing.composition == nil ? nil : editing.text
@@ -152,6 +160,7 @@ package final class TextInputSession {
       composed.map({ !editing.text.hasSameBytes(as: $0) }) ?? true
     {
       typed.typed()
+      if let targets = element?.graph.undoTargets { steps.note(after: known, in: targets) }
       reports.onEdit(editing.text)
     }
     if editing.selection != selection || editing.chosenStyle != style { reports.onSelect() }
@@ -159,6 +168,9 @@ package final class TextInputSession {
     if revealsCaret { revealCaret() }
     return result
   }
+
+  /// Which step is taken back, and which is done again next.
+  private var nextSteps: (undo: Int?, redo: Int?) { (editing.nextUndo, editing.nextRedo) }
 
   /// How much room around the caret comes in sight with it, in points.
   private static let caretMargin: CGFloat = 8

@@ -102,6 +102,9 @@ final class EventPump {
     countKeys(event)
     guard let id = event.windowID, let surface = host.surfaces[id] else {
       if event.type == SDL_QUIT.rawValue { host.quit() }
+      if event.type == SDL_CLIPBOARDUPDATE.rawValue {
+        for surface in host.surfaces.values { surface.send(.clipboardChanged) }
+      }
       return
     }
     surface.handle(event)

@@ -19,6 +19,20 @@ struct SampleArticleService: ArticleService {
     }
 }
 
+struct WebArticleService: ArticleService {
+    let url: URL
+
+    func articles() async throws -> [RemoteArticle] {
+        var request = URLRequest(url: url)
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        let (data, response) = try await URLSession.shared.data(for: request)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+            throw URLError(.badServerResponse)
+        }
+        return try JSONDecoder().decode([RemoteArticle].self, from: data)
+    }
+}
+
 struct RemoteList: View {
     enum LoadState {
         case loading

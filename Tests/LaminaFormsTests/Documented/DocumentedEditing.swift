@@ -105,6 +105,17 @@ struct DocumentedEditingTests {
     #expect(harness.element("Paste")?.isEnabled == true)
   }
 
+  @Test("It hears of what another program copies while its window keeps the keyboard")
+  func pasteOutside() {
+    let harness = Harness { PasteButton(payloadType: String.self) { _ in } }
+    harness.clipboard.string = "copied"
+    harness.send(.clipboardChanged)
+    #expect(harness.element("Paste")?.isEnabled == true)
+    harness.clipboard.string = nil
+    harness.send(.clipboardChanged)
+    #expect(harness.element("Paste")?.isEnabled == false)
+  }
+
   // MARK: HelpLink
 
   @Test("A help link runs its action")

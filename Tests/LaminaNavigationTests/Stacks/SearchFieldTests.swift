@@ -66,4 +66,73 @@ struct SearchFieldTests {
     }
     #expect(try field(row).minY > #require(row.frame(of: "Recipes")).maxY)
   }
+
+  // MARK: Ctrl+F, and views that are disabled
+
+  private struct Disabled: View {
+    @State private var words = ""
+    @State private var isOff = true
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("other") {}
+          Text("found \(words)")
+        }
+        .searchable(text: $words)
+        .disabled(isOff)
+        .toolbar { Button("Switch") { isOff.toggle() } }
+      }
+    }
+  }
+
+  @Test("Where the view is disabled that asks for it, one cannot search")
+  func disabled() throws {
+    let harness = Harness(size: CGSize(width: 500, height: 300)) { Disabled() }
+    func search() -> SemanticElement? { harness.elements(role: .searchField).first }
+    #expect(search()?.isEnabled == false)
+    harness.tap("Search")
+    harness.type("soup")
+    harness.press("f", modifiers: .command)
+    harness.type("soup")
+    #expect(harness.exists("found "))
+    harness.tap("Switch")
+    #expect(search()?.isEnabled == true)
+    harness.tap("Search")
+    harness.type("soup")
+    #expect(harness.exists("found soup"))
+  }
+
+  @Test("Ctrl+F goes to the field, from wherever the focus is; so does a press on the magnifier")
+  func findKey() throws {
+    let harness = Harness(size: CGSize(width: 500, height: 300)) { Screen() }
+    harness.press("f", modifiers: .command)
+    harness.type("soup")
+    #expect(harness.exists("found soup") && harness.exists("Cancel"))
+    harness.press(.escape)
+    let field = try field(harness)
+    harness.tap(at: CGPoint(x: field.minX - 12, y: field.midY))
+    harness.type("tea")
+    #expect(harness.exists("found tea"))
+  }
+
+  private struct Finding: View {
+    @State private var words = ""
+    @State private var finds = 0
+    var body: some View {
+      NavigationStack {
+        Text("found \(words)").searchable(text: $words)
+      }
+      .overlay(alignment: .bottom) {
+        Button("Find") { finds += 1 }.keyboardShortcut("f")
+        Text("finds \(finds)").accessibilityIdentifier("finds")
+      }
+    }
+  }
+
+  @Test("An author's own control with Ctrl+F comes before the search")
+  func ownFindKey() {
+    let harness = Harness(size: CGSize(width: 500, height: 300)) { Finding() }
+    harness.press("f", modifiers: .command)
+    #expect(harness.text(of: "finds") == "finds 1" && !harness.exists("Cancel"))
+  }
 }

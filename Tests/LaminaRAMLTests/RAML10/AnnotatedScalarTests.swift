@@ -31,25 +31,25 @@ import Testing
     "A scalar may have annotations wherever one may stand, and they are checked", arguments: places)
   func scalars(_ text: String) {
     let declared = "annotationTypes: {a: {maxLength: 3}}\n"
-    #expect(typedProblems(text + declared) == [])
+    #expect(problems10(text + declared) == [])
     let broken = text.replacing("(a): x", with: "(a): long")
     #expect(
-      typedProblems(broken + declared).map { $0.split(separator: " ")[1] } == ["annotation-value"])
+      problems10(broken + declared).map { $0.split(separator: " ")[1] } == ["annotation-value"])
   }
 
   @Test("An annotated facet counts as what it says")
   func values() {
     let start = "title: T\nannotationTypes: {a: string}\ntypes:\n"
     let facet = "  N: {minLength: {value: 5, (a): x}, example: abc}\n"
-    #expect(typedProblems(start + facet) == ["4:47 example-not-fitting"])
+    #expect(problems10(start + facet) == ["4:47 example-not-fitting"])
     let property = "  N: {properties: {p: {required: {value: false, (a): x}}}, example: {}}\n"
-    #expect(typedProblems(start + property) == [])
+    #expect(problems10(start + property) == [])
   }
 
   @Test("Annotation types may have annotations of those for annotation types")
   func annotationTypes() {
     let note = "title: T\nannotationTypes:\n  note: {allowedTargets: AnnotationType}\n"
-    #expect(typedProblems(note + "  other: {(note): hi}\n") == [])
-    #expect(typedProblems(note + "types: {A: {(note): hi}}\n") == ["4:13 annotation-target"])
+    #expect(problems10(note + "  other: {(note): hi}\n") == [])
+    #expect(problems10(note + "types: {A: {(note): hi}}\n") == ["4:13 annotation-target"])
   }
 }

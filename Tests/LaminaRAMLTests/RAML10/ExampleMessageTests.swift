@@ -86,10 +86,10 @@ import Testing
   @Test("Examples without a type are judged by their media type")
   func untyped() {
     let start = "title: T\n/a: {get: {body: {application/json: {example: "
-    #expect(typedProblems(start + "'{\"a\": }'}}}}\n") == ["2:54 example-json"])
-    #expect(typedProblems(start + "'{\"a\": 1}'}}}}\n") == [])
+    #expect(problems10(start + "'{\"a\": }'}}}}\n") == ["2:54 example-json"])
+    #expect(problems10(start + "'{\"a\": 1}'}}}}\n") == [])
     #expect(
-      typedProblems(start.replacing("json", with: "xml") + "'<a'}}}}\n").first?.hasSuffix("xml")
+      problems10(start.replacing("json", with: "xml") + "'<a'}}}}\n").first?.hasSuffix("xml")
         == true)
   }
 }

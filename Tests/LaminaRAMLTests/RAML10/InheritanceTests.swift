@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct InheritanceTests {
   private func types(_ text: String) -> [String] {
-    typedProblems("title: T\ntypes:\n" + text)
+    problems10("title: T\ntypes:\n" + text)
   }
 
   @Test(

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct TypeTests {
   private func types(_ text: String) -> [String] {
-    typedProblems("title: T\ntypes:\n" + text)
+    problems10("title: T\ntypes:\n" + text)
   }
 
   @Test(
@@ -95,7 +95,7 @@ import Testing
     #expect(types(text + "  B: {type: A, properties: {}}\n") == ["4:16 unknown-facet"])
     let parts = #"{"definitions": {"n": {"type": "number"}}}"#
     let part = "title: T\ntypes:\n  A: {type: !include s.json#/definitions/n, example: 'x'}\n"
-    #expect(typedProblems(part, ["s.json": parts]) == ["3:54 example-not-fitting"])
+    #expect(problems10(part, ["s.json": parts]) == ["3:54 example-not-fitting"])
     #expect(types("  A: '{\"type\": }'\n") == ["3:16 schema-json"])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct XMLFacetTests {
   private func problems(_ example: String) -> [String] {
-    typedProblems(
+    problems10(
       """
       title: T
       types:
@@ -58,6 +58,6 @@ import Testing
       ("{type: string, xml: {name: a, name: b}}", ["3:36 duplicate-key"]),
     ])
   func rules(_ type: String, _ expected: [String]) {
-    #expect(typedProblems("title: T\ntypes:\n  A: \(type)\n") == expected)
+    #expect(problems10("title: T\ntypes:\n  A: \(type)\n") == expected)
   }
 }

@@ -26,6 +26,8 @@ import Testing
     Fault("title:T\n/a:\n", 1, "yaml-colon", "title: T"),
     Fault("title: T\n/a:\n  get：\n    description: x\n", 3, "yaml-colon", "get:"),
     Fault("title: T\n/a:\n  description:x\n  get:\n", 3, "yaml-colon", "description: x"),
+    Fault("title: T\n/a\n  get:\n", 2, "yaml-colon", "/a:"),
+    Fault("title: T\n/a:\n  post\n    description: x\n", 3, "yaml-colon", "post:"),
     Fault("title:\u{A0}T\n/a:\n", 1, "yaml-colon", "title: T"),
     Fault("title:\u{3000}T\nversion: 1\n", 1, "yaml-colon", "title: T"),
     Fault("title: T\n/a:\n\u{A0}\u{A0}get:\n", 3, "yaml-blank", "spaces"),
@@ -101,6 +103,17 @@ import Testing
     let found = RAMLDocument.read("a.raml", from: MemoryLoader(["a.raml": text])).diagnostics
     #expect(found.map(\.code) == ["raml-version"])
     #expect(found.first?.repair?.contains(repair) == true)
+  }
+
+  @Test(
+    "Paths in the habits of other tools are hinted at",
+    arguments: [("/:id", "{id}"), ("/a/<id>", "{id}"), ("/(id)", "{id}")])
+  func paths(_ path: String, _ repair: String) {
+    let text = "#%RAML 0.8\ntitle: T\n\(path):\n"
+    let found = RAMLDocument.read("a.raml", from: MemoryLoader(["a.raml": text])).diagnostics
+    #expect(found.map(\.severity) == [.hint] && found.map(\.repair) == ["Write \(repair)."])
+    let custom = text.replacing(path, with: "/a:copy")
+    #expect(RAMLDocument.read("a", from: MemoryLoader(["a": custom])).diagnostics == [])
   }
 
   @Test("An include out of the folder names the option that would allow it")

@@ -33,6 +33,11 @@ package final class ItemTransition: ElementTransition {
   /// Called when the last of them is over.
   package var onEnd: (() -> Void)?
   private var isStale = true
+  /// What is around the host; nil as long as there is none.
+  private var around: EnvironmentValues?
+  package private(set) var handedOn: EnvironmentValues?
+  /// Whether the item asks for what is handed on right now.
+  private var isAsked = false
 
   init(_ item: Element) { self.item = item }
 
@@ -147,13 +152,32 @@ package final class ItemTransition: ElementTransition {
     guard let own, let parent = item.parent else { return }
     let content = TransitionItem(item: item, isLeaving: isLeaving)
     let view = TransitionHost(transition: own, content: content, phase: phase)
+    let around = around ?? item.environment
+    self.around = around
     item.graph.transitions.withoutTransitions {
       if let host = host as? ViewElement<TransitionHost> {
-        host.update(to: view, environment: parent.environment)
+        host.update(to: view, environment: around)
       } else {
-        host = parent.make(view, parent.environment)
+        host = parent.make(view, around)
       }
     }
+  }
+
+  // MARK: Environment
+
+  package func handOn(_ environment: EnvironmentValues) -> EnvironmentValues {
+    guard let host else { return environment }
+    around = environment
+    isAsked = true
+    defer { isAsked = false }
+    host.adoptEnvironment(environment, force: false)
+    return handedOn ?? environment
+  }
+
+  /// Takes over what the item finds around itself where the transition's view has it.
+  func take(_ environment: EnvironmentValues) {
+    handedOn = environment
+    if !isAsked, !environment.isSame(as: item.environment) { item.invalidate() }
   }
 
   /// Brings the nodes up to date; returns whether any is another object now.

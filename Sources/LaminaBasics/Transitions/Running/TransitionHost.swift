@@ -22,7 +22,7 @@ struct TransitionHost: PrimitiveView {
   }
 }
 
-/// An element of somewhere else as a view: its nodes, while it stays where it is.
+/// An element of somewhere else as a view: its nodes, while it stays where it is, under the environment of this place.
 struct TransitionItem: PrimitiveView, Equatable {
   unowned let item: Element
   let isLeaving: Bool
@@ -33,6 +33,7 @@ struct TransitionItem: PrimitiveView, Equatable {
     a.item === b.item && a.isLeaving == b.isLeaving
   }
 
+  func update(_ element: Element) { item.itemTransition?.take(element.readEverything()) }
   func nodes(_ element: Element) -> [Node] { item.outputs }
 }
 

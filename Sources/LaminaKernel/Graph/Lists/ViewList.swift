@@ -62,6 +62,9 @@ package struct ViewList {
     return values
   }
 
+  /// What a view is; nil where more is around it, or only its element knows.
+  func viewType(of number: Int) -> (any View.Type)? { root.viewType(of: number) }
+
   /// Where the innermost section of a view is; nil where it is in none.
   func sectionPath(of number: Int) -> ViewPath? { root.section(of: number) }
 

@@ -68,6 +68,9 @@ package class ViewListPart {
   /// Whether there are rows that come from data.
   var hasLoop: Bool { false }
 
+  /// What the view of a number is; nil where more is around it, or only its element knows.
+  func viewType(of number: Int) -> (any View.Type)? { nil }
+
   /// Adds what the view of a number says to those that place it.
   func add(of number: Int, to values: inout ContainerValues) {}
 
@@ -81,9 +84,11 @@ package class ViewListPart {
 /// One view; or several of which no more is known than how many they are, as long as no body is evaluated.
 final class LoneViewPart: ViewListPart {
   private let path: ViewPath
+  private let type: (any View.Type)?
 
-  init(at path: ViewPath, count: Int = 1) {
+  init(at path: ViewPath, type: (any View.Type)? = nil, count: Int = 1) {
     self.path = path
+    self.type = type
     super.init(ViewCounts(views: count, rows: count))
   }
 
@@ -100,6 +105,8 @@ final class LoneViewPart: ViewListPart {
   override func eachRun(in context: Context, _ visit: (Int, Context) -> Void) {
     if counts.views > 0 { visit(counts.views, context) }
   }
+
+  override func viewType(of number: Int) -> (any View.Type)? { type }
 }
 
 /// A part with something that is said of its views.
@@ -135,6 +142,8 @@ class AroundPart: ViewListPart {
   override func add(of number: Int, to values: inout ContainerValues) {
     inner.add(of: number, to: &values)
   }
+
+  override func viewType(of number: Int) -> (any View.Type)? { inner.viewType(of: number) }
 
   override func section(of number: Int) -> ViewPath? { inner.section(of: number) }
 

@@ -299,6 +299,12 @@ final class ViewParts: ViewListPart {
     list(ofPart: part).add(of: number - start(ofPart: part).views, to: &values)
   }
 
+  override func viewType(of number: Int) -> (any View.Type)? {
+    guard number < counts.views else { return nil }
+    let part = part(of: number)
+    return list(ofPart: part).viewType(of: number - start(ofPart: part).views)
+  }
+
   override func section(of number: Int) -> ViewPath? {
     guard number < counts.views else { return nil }
     let part = part(of: number)

@@ -241,7 +241,7 @@ extension Element {
 
 extension View {
   /// Whether this value is one view.
-  var isOneView: Bool {
+  package var isOneView: Bool {
     if let count = ViewShape.of(Self.self).count { return count == 1 }
     return Self.Body.self == Never.self && (self as? any PrimitiveView)?.isOne == true
   }
@@ -261,11 +261,11 @@ extension View {
     let fields = DynamicFields.of(Self.self)
     if fields.isPrimitive {
       guard fields.shape != .one, let primitive = self as? any PrimitiveView else {
-        return LoneViewPart(at: path)
+        return LoneViewPart(at: path, type: Self.self)
       }
       return primitive.list(at: path, in: element)
     }
-    if fields.shape.count == 1 { return LoneViewPart(at: path) }
+    if fields.shape.count == 1 { return LoneViewPart(at: path, type: Self.self) }
     return (element as? ViewElement<Self>)?.children.first?.viewList(at: path)
       ?? LoneViewPart(at: path, count: fields.shape.count ?? 1)
   }

@@ -5,7 +5,7 @@ import LaminaJSONSchema
 import LaminaRAML
 import Testing
 
-@Suite struct TypedLibraryTests {
+@Suite struct LibraryTests {
   private let files = [
     "a.raml": """
     #%RAML 1.0
@@ -50,7 +50,7 @@ import Testing
   @Test("A scope that the scheme does not offer is a problem")
   func scopes() {
     let text = files["a.raml"]?.split(separator: "\n").dropFirst().joined(separator: "\n") ?? ""
-    let problems = typedProblems(
+    let problems = problems10(
       text.replacing("scopes: write", with: "scopes: [none]") + "\n",
       ["l.raml": files["l.raml"] ?? ""])
     #expect(problems == ["6:37 unknown-scope"])
@@ -59,9 +59,9 @@ import Testing
   @Test("A type that is a schema may be wrapped, and takes no part in expressions")
   func externalTypes() {
     let start = "title: T\ntypes:\n  A: '{}'\n"
-    #expect(typedProblems(start + "  B: {type: A, description: b}\n") == [])
-    #expect(typedProblems(start + "  B: A[]\n") == ["4:6 external-type"])
-    #expect(typedProblems(start + "  B: string | A\n") == ["4:6 external-type"])
+    #expect(problems10(start + "  B: {type: A, description: b}\n") == [])
+    #expect(problems10(start + "  B: A[]\n") == ["4:6 external-type"])
+    #expect(problems10(start + "  B: string | A\n") == ["4:6 external-type"])
   }
 
   @Test("Schemas of a chain of types grow with its length, not with its square")

@@ -59,8 +59,8 @@ struct ModelGenerator {
     api.securitySchemes = schemes()
     api.securedBy = chance() ? [demand()] : []
     api.templates = [
-      APITemplate(.trait, name: "paged", usage: maybe { $0.text() }),
       APITemplate(.resourceType, name: "collection", usage: maybe { $0.text() }),
+      APITemplate(.trait, name: "paged", usage: maybe { $0.text() }),
     ]
     let isFlat = chance()
     api.resources = (0..<3).map { resource("/r\($0)", isFlat ? 0 : 2, api) }

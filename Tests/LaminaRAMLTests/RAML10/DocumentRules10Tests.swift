@@ -2,7 +2,7 @@ import LaminaAPISource
 import LaminaRAML
 import Testing
 
-@Suite struct TypedDocumentTests {
+@Suite struct DocumentRules10Tests {
   @Test(
     "Documents of RAML 1.0 have their rules",
     arguments: [
@@ -34,7 +34,7 @@ import Testing
       ("title: T\nannotationTypes: {x: number}\n/a: {description: {value: d, (x): 1}}\n", []),
     ])
   func rules(_ text: String, _ expected: [String]) {
-    #expect(typedProblems(text) == expected)
+    #expect(problems10(text) == expected)
   }
 
   @Test("Names of libraries are found where they are used, and where the library uses them itself")
@@ -46,12 +46,12 @@ import Testing
       """
     let text =
       "title: T\nuses: {lib: lib.raml}\n/a:\n  type: lib.items\n  post: {body: {application/json: {type: lib.Item, example: {name: 1}}}}\n"
-    #expect(typedProblems(text, ["lib.raml": library]) == ["5:68 example-not-fitting"])
+    #expect(problems10(text, ["lib.raml": library]) == ["5:68 example-not-fitting"])
     #expect(
-      typedProblems("title: T\nuses: {lib: lib.raml}\ntypes: {A: lib.Foo}\n", ["lib.raml": library])
+      problems10("title: T\nuses: {lib: lib.raml}\ntypes: {A: lib.Foo}\n", ["lib.raml": library])
         == ["3:12 unknown-type"])
-    #expect(typedProblems("title: T\nuses: {lib: no.raml}\n") == ["2:13 include-missing"])
-    #expect(typedProblems("types: {}\n/a:\n", kind: " Library") == ["2:1 unknown-property"])
+    #expect(problems10("title: T\nuses: {lib: no.raml}\n") == ["2:13 include-missing"])
+    #expect(problems10("types: {}\n/a:\n", kind: " Library") == ["2:1 unknown-property"])
   }
 
   @Test("The nearer trait wins, lists are joined once, and only methods are optional")
@@ -87,12 +87,12 @@ import Testing
   func overlays() {
     let base = "#%RAML 1.0\ntitle: T\n/a: {get: {description: x}}\n"
     func overlay(_ text: String) -> [String] {
-      typedProblems("extends: base.raml\n" + text, ["base.raml": base], kind: " Overlay")
+      problems10("extends: base.raml\n" + text, ["base.raml": base], kind: " Overlay")
     }
     #expect(overlay("/a: {get: {description: y}}\n").isEmpty)
     #expect(overlay("/b:\n") == ["2:1 overlay"])
     #expect(overlay("version: 2\n") == ["2:1 overlay"])
     #expect(
-      typedProblems("extends: base.raml\n/b:\n", ["base.raml": base], kind: " Extension").isEmpty)
+      problems10("extends: base.raml\n/b:\n", ["base.raml": base], kind: " Extension").isEmpty)
   }
 }

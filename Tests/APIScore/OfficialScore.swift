@@ -3,7 +3,7 @@ import LaminaAPISource
 import LaminaRAML
 
 /// The official suite of RAML 1.0: valid files have no error, the others one.
-struct TypedScore {
+struct OfficialScore {
   private let cases: [JSONObject]
   private let files: [String: String]
 

@@ -5,7 +5,7 @@ import LaminaJSONSchema
 import LaminaRAML
 import Testing
 
-@Suite struct TypedModelTests {
+@Suite struct Model10Tests {
   private let text = """
     #%RAML 1.0
     title: {value: Shop}
@@ -98,5 +98,21 @@ import Testing
     }
     let document = RAMLDocument.read("api.raml", from: MemoryLoader(["api.raml": text]))
     #expect(document.model().schemas.count == 101)
+  }
+
+  @Test("One protocol needs no list at a method, and scalars count without their annotations")
+  func scalars() throws {
+    let text = """
+      #%RAML 1.0
+      title: {value: T, (a): x}
+      annotationTypes: {a: string}
+      mediaType: {value: text/plain, (a): x}
+      /a: {get: {protocols: HTTPS, description: {value: d, (a): x}, body: string}}
+      """
+    let document = RAMLDocument.read("a.raml", from: MemoryLoader(["a.raml": text]))
+    try #require(document.diagnostics == [])
+    let method = try #require(document.model().resources.first?.methods.first)
+    #expect(document.model().title == "T" && method.description == "d")
+    #expect(method.protocols == [.https] && method.bodies.map(\.mediaType) == ["text/plain"])
   }
 }
