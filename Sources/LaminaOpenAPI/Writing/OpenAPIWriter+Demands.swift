@@ -4,11 +4,9 @@ import LaminaJSON
 extension OpenAPIWriter {
   /// The ways to call a method that OpenAPI can say.
   func demands(_ security: [APISecurity]) -> [JSONValue] {
-    security.compactMap { demand -> JSONValue? in
-      let names = demand.demands.map { $0.scheme.flatMap { schemeNames[$0] } }
-      // Not by `? nil :`, which would be a null of JSON.
-      guard !names.contains(nil) else { return .none }
-      return object(names.compactMap(\.self), demand)
+    security.flatMap { demand -> [JSONValue] in
+      let names = demand.demands.compactMap { $0.scheme.flatMap { schemeNames[$0] } }
+      return names.count == demand.demands.count ? [object(names, demand)] : []
     }
   }
 

@@ -79,7 +79,7 @@ extension OpenAPIWriter {
     out.append(field(parameter, in: place))
     if parameter.isRepeated, parameter.shape == nil, api.dialect == nil {
       out.set("style", place.usualStyle.rawValue)
-      out.set("explode", JSONValue(.bool(place.usualStyle == .form)))
+      out.set("explode", .truth(place.usualStyle == .form))
     }
     return out
   }
