@@ -18,7 +18,8 @@ struct CheckCommand: ParsableCommand {
         lamina-api check api.yaml --rules rules.yaml
         api.yaml:12:20: error: The name "GetItems" does not begin with a small letter. [operation-words]
 
-      RAML 0.8 and 1.0 are read, and OpenAPI 3.0 and 3.1, in YAML and JSON, with all files that they name.
+      RAML 0.8 and 1.0 are read, OpenAPI 3.0, 3.1 and 3.2, and Swagger 2.0, in YAML and JSON, with all files that \
+      they name. A file may be -, the standard input, or a pattern: apis/**/*.raml.
 
       --json prints a list of {severity, code, message, file, line, column, end, trace, repair}. Lines and \
       columns count from 1, columns in Unicode characters; end is {line, column} in the same file; trace lists \
@@ -27,7 +28,9 @@ struct CheckCommand: ParsableCommand {
       Exit codes: 0 no error, 1 errors, 2 the command was called wrongly.
       """)
 
-  @Argument(help: ArgumentHelp("The files to check.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "The files to check; - is the standard input, * and ** stand for names.", valueName: "file"))
   var files: [String]
 
   @Option(
@@ -46,7 +49,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let rules = try rules.map(RuleBook.init)
-    let found = try files.flatMap { file in
+    let found = try files.flatMap(FilePattern.files).flatMap { file in
       let project = try sources.project(of: file)
       let document = project.document()
       let broken = rules?.diagnostics(of: project, document) ?? []

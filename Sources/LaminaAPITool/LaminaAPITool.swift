@@ -7,7 +7,7 @@ import ArgumentParser
 ///  tree FILE     ─▶ the normalised tree as JSON
 ///  docs FILE     ─▶ a page of HTML, or Markdown
 ///  client FILE   ─▶ a client in Swift
-///  convert FILE  ─▶ OpenAPI 3.0 or 3.1, as JSON or YAML
+///  convert FILE  ─▶ OpenAPI 3, RAML 1.0, a collection, plain text
 ///  diff OLD NEW  ─▶ what changed, and what of it breaks callers
 ///  mock FILE     ─▶ a server that answers as the model says
 ///  verify FILE   ─▶ a server's answers to the model's examples, judged
@@ -18,7 +18,8 @@ import ArgumentParser
 @main struct APICommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lamina-api",
-    abstract: "Works with models of web APIs, written in RAML 0.8 or 1.0, or in OpenAPI 3.",
+    abstract:
+      "Works with models of web APIs, written in RAML 0.8 or 1.0, OpenAPI 3 or Swagger 2.0.",
     discussion: """
       Example:
         lamina-api check api.raml
@@ -29,8 +30,11 @@ import ArgumentParser
         lamina-api diff old/api.raml new/api.raml
         lamina-api mock api.raml --port 8080
 
+      A file may be -, which is the standard input.
+
       Exit codes: 0 nothing is wrong, 1 there are errors, 2 the command was called wrongly.
       """,
+    version: ToolVersion.text,
     subcommands: [
       CheckCommand.self, TreeCommand.self, DocsCommand.self, ClientCommand.self,
       ConvertCommand.self, DiffCommand.self, MockCommand.self, VerifyCommand.self,

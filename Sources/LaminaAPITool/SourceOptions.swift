@@ -38,8 +38,21 @@ struct SourceOptions: ParsableArguments {
     return (String(entry[..<sign]), String(entry[entry.index(after: sign)...]))
   }
 
+  /// The standard input, whose files are in the folder of the project, or where the command was called.
+  private func inputProject() throws -> Project {
+    let folder = root ?? FileManager.default.currentDirectoryPath
+    var project = Project(
+      file: InputLoader.name, path: InputLoader.name,
+      root: URL(fileURLWithPath: folder).standardizedFileURL.path,
+      folders: Dictionary(map.compactMap(Self.parts)) { $1 },
+      encoding: encoding.flatMap { TextEncoding($0) })
+    project.loader = try InputLoader(project.loader)
+    return project
+  }
+
   /// The file's folder, and a loader for it.
   func project(of file: String) throws -> Project {
+    if file == InputLoader.name { return try inputProject() }
     let url = URL(fileURLWithPath: file)
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw ValidationError("There is no file \(file).")
@@ -62,7 +75,7 @@ struct SourceOptions: ParsableArguments {
 struct Project {
   let file: String
   let path: String
-  let loader: any SourceLoader
+  fileprivate(set) var loader: any SourceLoader
   /// The folder of the project.
   private let root: String
   /// Where addresses are read, by what they begin with.
@@ -79,6 +92,7 @@ struct Project {
 
   /// Where the file lies that the loader reads for a path; nil for an address that is read nowhere.
   func location(of path: String) -> String? {
+    if path == InputLoader.name { return nil }
     for (prefix, folder) in folders where path.hasPrefix(prefix) {
       return folder + "/" + path.dropFirst(prefix.count)
     }

@@ -1,4 +1,4 @@
-/// A web API as an OpenAPI document, 3.0 or 3.1, as JSON or YAML, and documents of others as models.
+/// A web API as an OpenAPI document, 3.0 to 3.2, as JSON or YAML, and documents of others as models.
 ///
 /// ```
 ///  APIModel ──OpenAPIDocument──▶ JSONValue ──text(.json / .yaml)──▶ text

@@ -76,7 +76,7 @@ import Testing
     arguments: [
       ("openapi: 3.0.3\npaths: {}\n", ["1:1 missing-property"]),
       ("openapi: 2.0\ninfo: {}\n", ["1:10 openapi-version"]),
-      ("swagger: '2.0'\n", ["1:1 openapi-version"]), ("- openapi\n", ["1:1 document-not-map"]),
+      ("swagger: '1.2'\n", ["1:10 openapi-version"]), ("- openapi\n", ["1:1 document-not-map"]),
       ("openapi: 3.1.0\ninfo: {title: T, version: '1'}\ncomponents: {}\n", []),
       ("openapi: 3.0.0\ninfo: {title: T, version: 1}\npaths: {}\n", ["2:27 value-kind"]),
       (

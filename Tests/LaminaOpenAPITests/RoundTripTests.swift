@@ -117,6 +117,7 @@ import Testing
     #expect(throws: OpenAPIFault.missing("/info/title")) {
       try APIModel(openAPI: ["openapi": "3.1.0", "info": []])
     }
-    #expect(OpenAPIFault.unsupportedVersion("2.0").description.contains("write 3.0.x or 3.1.x"))
+    #expect(
+      OpenAPIFault.unsupportedVersion("2.0").description.contains("write 3.0.x, 3.1.x or 3.2.x"))
   }
 }

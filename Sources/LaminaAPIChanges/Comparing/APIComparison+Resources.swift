@@ -18,16 +18,32 @@ extension APIComparison {
   mutating func compareResources(_ old: [APIPath], _ new: [APIPath]) {
     let before = old.map { ($0.key, $0) }
     let after = new.map { ($0.key, $0) }
-    let known = Set(before.map(\.0))
-    let found = Dictionary(after, uniquingKeysWith: { first, _ in first })
-    for (key, one) in before {
-      guard let other = found[key] else {
+    let pairs = Self.pairs(before, after)
+    for ((_, one), index) in zip(before, pairs) {
+      guard let index else {
         removed(one.resource)
         continue
       }
-      compare(one, other)
+      compare(one, after[index].1)
     }
-    for (key, one) in after where !known.contains(key) { added(one.resource) }
+    let found = Set(pairs.compactMap(\.self))
+    for (index, (_, one)) in after.enumerated() where !found.contains(index) { added(one.resource) }
+  }
+
+  /// The later path of each earlier one: of several with one key that of the same URI, else the next that is free.
+  private static func pairs(
+    _ before: [(key: String, path: APIPath)], _ after: [(key: String, path: APIPath)]
+  ) -> [Int?] {
+    var free = Dictionary(grouping: after.indices) { after[$0].key }
+    var pairs = before.map { key, path -> Int? in
+      let index = free[key]?.firstIndex { after[$0].path.resource.uri == path.resource.uri }
+      return index.flatMap { free[key]?.remove(at: $0) }
+    }
+    for index in before.indices where pairs[index] == nil {
+      let key = before[index].key
+      if free[key]?.isEmpty == false { pairs[index] = free[key]?.removeFirst() }
+    }
+    return pairs
   }
 
   private mutating func removed(_ resource: APIResource) {

@@ -15,11 +15,20 @@ public struct APIExtension: Hashable, Sendable {
   public var name: String
   /// What it says; references in it lead to schemas of the model, as in their sources.
   public var value: JSONValue
+  /// Whether it is a word that the description does not say, though the values beside it would be written so.
+  public var isAbsent = false
 
   /// Creates an extension.
   public init(_ name: String, _ value: JSONValue) {
     self.name = name
     self.value = value
+  }
+
+  /// Creates a word that is not said.
+  public init(absent name: String) {
+    self.name = name
+    value = nil
+    isAbsent = true
   }
 
   /// Whether it is the author's own, `x-…`.

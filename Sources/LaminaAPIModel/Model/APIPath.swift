@@ -10,6 +10,11 @@ public struct APIPath: Hashable, Sendable {
   /// The resource itself.
   public let resource: APIResource
 
+  package init(outer: [APIResource], resource: APIResource) {
+    self.outer = outer
+    self.resource = resource
+  }
+
   /// The resource and those around it, itself last.
   public var resources: [APIResource] { outer + [resource] }
 

@@ -40,5 +40,8 @@ package struct JSONMembers {
     if !object.isEmpty { set(key, object.value) }
   }
 
+  /// Takes the members of a key away.
+  package mutating func remove(_ key: String) { members.removeAll { $0.key == key } }
+
   package mutating func append(_ other: JSONMembers) { members += other.members }
 }

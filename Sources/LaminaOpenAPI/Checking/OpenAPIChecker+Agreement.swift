@@ -17,6 +17,9 @@ extension OpenAPIChecker {
   private mutating func checkDiscriminator(
     _ discriminator: DocumentPart, _ schema: DocumentPart
   ) {
+    if isSwagger {
+      return expect(discriminator.string != nil, "the name of a property", discriminator)
+    }
     guard discriminator.value.object != nil else {
       return expect(false, "an object with a propertyName", discriminator)
     }
@@ -30,7 +33,8 @@ extension OpenAPIChecker {
   private mutating func checkValues(_ schema: DocumentPart) {
     guard let values = schema.raw("enum"), let type = schema.value["type"] else { return }
     var types = type.array?.compactMap(\.string) ?? [type.string].compactMap(\.self)
-    if schema.value["nullable"] == true { types.append("null") }
+    let mayBeNull = ["nullable", "x-nullable"].contains { schema.value[$0] == true }
+    if mayBeNull { types.append("null") }
     guard !types.isEmpty else { return }
     for value in values.rawArray where !types.contains(where: { Self.isType(value.value, $0) }) {
       warning(

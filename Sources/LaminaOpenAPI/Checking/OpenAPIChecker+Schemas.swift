@@ -53,6 +53,7 @@ extension OpenAPIChecker {
     case let word where Self.truths.contains(word):
       expect(value.bool != nil, "true or false", value)
     case let word where Self.texts.contains(word): expect(value.string != nil, "a text", value)
+    case "items" where isSwagger && value.value.array != nil: checkList(value, depth)
     case let word where Self.one.contains(word): checkSchema(value, depth: depth + 1)
     case let word where Self.lists.contains(word): checkList(value, depth)
     case let word where Self.maps.contains(word): checkMap(value, depth)
@@ -69,7 +70,9 @@ extension OpenAPIChecker {
       let words = Self.counts.union(Self.numbers).union(Self.truths).union(Self.texts)
         .union(Self.one).union(Self.lists).union(Self.others).union(["properties"])
       warning(
-        "unknown-word", "Schemas of OpenAPI 3.0 have no word '\(word)'.", at: schema.keySpan(word),
+        "unknown-word",
+        "Schemas of \(isSwagger ? "Swagger 2.0" : "OpenAPI 3.0") have no word '\(word)'.",
+        at: schema.keySpan(word),
         repair: near(word, words.sorted()))
     }
   }
@@ -95,8 +98,9 @@ extension OpenAPIChecker {
   private static let types = ["array", "boolean", "integer", "number", "object", "string"]
 
   private mutating func checkType(_ value: DocumentPart) {
-    let known = isNewer ? Self.types + ["null"] : Self.types
-    let names = isNewer && value.value.array != nil ? value.rawArray : [value]
+    // Swagger 2.0 has the types of draft 4, lists of them, too.
+    let known = Self.types + (isNewer ? ["null"] : isSwagger ? ["null", "file"] : [])
+    let names = (isNewer || isSwagger) && value.value.array != nil ? value.rawArray : [value]
     for name in names {
       if let text = name.string, known.contains(text) { continue }
       error(

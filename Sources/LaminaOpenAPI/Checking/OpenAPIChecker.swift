@@ -7,6 +7,9 @@ import LaminaJSONSchema
 struct OpenAPIChecker {
   let sources: OpenAPISources
   let isNewer: Bool
+  let isSwagger: Bool
+  let dialect: APISchema.Dialect
+  private let kinds: [String: ObjectKind]
   var problems: [Problem] = []
   /// The model, of which it is said what it does not hold; nil for what is no document.
   private(set) var model: APIModel?
@@ -17,7 +20,10 @@ struct OpenAPIChecker {
 
   init(_ sources: OpenAPISources) {
     self.sources = sources
-    isNewer = sources.root["openapi"]?.string?.hasPrefix("3.1") == true
+    isNewer = sources.isNewer
+    isSwagger = sources.root.raw("swagger") != nil
+    dialect = sources.dialect ?? .openAPI30
+    kinds = isSwagger ? ObjectKind.swagger : ObjectKind.kinds(of: dialect)
     schemaRules = SchemaRules(sources)
   }
 
@@ -33,28 +39,27 @@ struct OpenAPIChecker {
   }
 
   private mutating func checkVersion(_ root: DocumentPart) -> Bool {
-    guard let version = root.raw("openapi") else {
-      let old = root.raw("swagger")
+    if sources.dialect != nil { return true }
+    if let old = root.raw("swagger") {
       error(
-        "openapi-version",
-        old == nil
-          ? "The document does not say its version."
-          : "Swagger \(old?.string ?? "2.0") is not read.",
-        at: old.map { _ in root.keySpan("swagger") } ?? head(root),
-        repair: "Write openapi: \"3.0.3\" or \"3.1.0\".")
-      return false
+        "openapi-version", "Swagger is read in version 2.0 only.", at: old.span,
+        repair: "Write swagger: \"2.0\", as text.")
+    } else if let version = root.raw("openapi") {
+      error(
+        "openapi-version", "The version is none that is read.", at: version.span,
+        repair: "Write \"3.0.3\", \"3.1.0\" or \"3.2.0\", as text.")
+    } else {
+      error(
+        "openapi-version", "The document does not say its version.", at: head(root),
+        repair: "Write openapi: \"3.0.3\", \"3.1.0\" or \"3.2.0\".")
     }
-    if let text = version.string, text.hasPrefix("3.0") || text.hasPrefix("3.1") { return true }
-    error(
-      "openapi-version", "The version is none that is read.", at: version.span,
-      repair: "Write \"3.0.3\" or \"3.1.0\", as text.")
     return false
   }
 
   func head(_ part: DocumentPart) -> SourceSpan { part.span.head }
 
   private mutating func noteLosses() {
-    var reader = OpenAPIReader(sources.root)
+    var reader = OpenAPIReader(sources.upgraded.root)
     model = reader.model()
     for loss in reader.losses { hint("not-in-model", loss.message, at: loss.part.span) }
   }
@@ -71,13 +76,13 @@ struct OpenAPIChecker {
     if kind == "callback" { return checkMap(part, .object("pathItem")) }
     if kind == "paths" { return checkPaths(part) }
     if kind == "responses" { return checkResponses(part) }
-    guard let known = ObjectKind.all[kind] else { return }
+    guard let known = kinds[kind] else { return }
     for name in known.required where object[name] == nil {
       error("missing-property", "The property '\(name)' is missing.", at: head(part))
     }
     for (name, value) in part.rawMembers where !name.hasPrefix("x-") {
       guard let shape = known.fields[name] else {
-        unknown(name, in: part, among: known.fields.keys.sorted())
+        unknown(name, in: part, known)
         continue
       }
       check(value, shape)
@@ -147,10 +152,11 @@ struct OpenAPIChecker {
     word.nearest(in: words).map { "Did you mean \"\($0)\"?" }
   }
 
-  private mutating func unknown(_ name: String, in part: DocumentPart, among words: [String]) {
+  private mutating func unknown(_ name: String, in part: DocumentPart, _ kind: ObjectKind) {
+    let later = kind.later[name].map { "It is of OpenAPI \($0 == .openAPI31 ? "3.1" : "3.2")." }
     error(
       "unknown-property", "There is no property '\(name)' here.", at: part.keySpan(name),
-      repair: near(name, words))
+      repair: later ?? near(name, kind.fields.keys.sorted()))
   }
 
   private mutating func checkDuplicates(_ object: JSONObject, _ part: DocumentPart) {

@@ -1,4 +1,5 @@
 public import LaminaAPIModel
+public import LaminaAPISource
 public import LaminaJSON
 
 /// An OpenAPI document, made of a model.
@@ -27,8 +28,15 @@ public struct OpenAPIDocument: Sendable {
   public let notes: [OpenAPINote]
 
   /// Converts a model.
-  public init(_ api: APIModel, version: OpenAPIVersion = .v3_0) {
-    var writer = OpenAPIWriter(api, version)
+  ///
+  /// - Parameters:
+  ///   - api: the model.
+  ///   - version: the version of OpenAPI.
+  ///   - loader: reads the files that schemas of the model refer to; these become components, too.
+  public init(
+    _ api: APIModel, version: OpenAPIVersion = .v3_0, loader: (any SourceLoader)? = nil
+  ) {
+    var writer = OpenAPIWriter(api, version, loader)
     self.version = version
     value = writer.document()
     notes = writer.notes

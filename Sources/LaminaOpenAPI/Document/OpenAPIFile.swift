@@ -10,7 +10,7 @@ import LaminaJSON
 /// if file.isUsable { print(file.model().allResources.map(\.uri)) }
 /// ```
 ///
-/// YAML and JSON are read, versions 3.0 and 3.1. What a model has no place for is a hint.
+/// YAML and JSON are read, versions 3.0 to 3.2 and Swagger 2.0. What a model has no place for is a hint.
 public struct OpenAPIFile: Sendable {
   /// All problems, by file and line.
   public let diagnostics: [Diagnostic]
@@ -50,8 +50,14 @@ public struct OpenAPIFile: Sendable {
   public static func isLikely(_ text: some Collection<UInt8>) -> Bool {
     let mark = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     if text.dropFirst(mark).starts(with: "#%RAML".utf8) { return false }
-    let bytes = Array(text)
-    return ["openapi", "swagger"].contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+    return holdsName(Array(text))
+  }
+
+  private static func holdsName(_ bytes: [UInt8]) -> Bool {
+    let names = ["openapi", "swagger"].map { Array($0.utf8) }
+    return bytes.indices.contains { index in
+      names.contains { $0[0] == bytes[index] && bytes[index...].starts(with: $0) }
+    }
   }
 
   /// The model: what documents, mock servers and clients need.
@@ -60,7 +66,7 @@ public struct OpenAPIFile: Sendable {
   /// - Complexity: O(1) for a document that was checked, else O(*n*) for its nodes.
   public func model() -> APIModel {
     if let checked { return checked }
-    var reader = OpenAPIReader(sources.root)
+    var reader = OpenAPIReader(sources.upgraded.root)
     return reader.model()
   }
 }

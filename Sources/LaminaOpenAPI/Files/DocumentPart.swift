@@ -52,9 +52,21 @@ struct DocumentPart: Sendable {
     for _ in 0..<Self.longest {
       guard part.reference != nil else { return part }
       guard let next = part.spot.flatMap({ sources.part(at: $0) }) else { return nil }
-      part = next
+      part = part.overriding(next)
     }
     return nil
+  }
+
+  /// What a reference leads to, with the words that stand beside the reference: 3.1 lets them replace its own.
+  private func overriding(_ target: DocumentPart) -> DocumentPart {
+    guard let object = value.object, object.members.count > 1, sources.isNewer,
+      let known = target.value.object
+    else { return target }
+    let words = object.distinct.filter { ["summary", "description"].contains($0.key) }
+    if words.isEmpty { return target }
+    let names = Set(words.map(\.key))
+    let members = known.members.filter { !names.contains($0.key) } + words
+    return target.part(JSONValue(.object(JSONObject(members)), range: target.value.range))
   }
 
   var place: Place? { sources.place(of: file, at: value.range.lowerBound) }

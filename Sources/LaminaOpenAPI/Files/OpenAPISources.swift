@@ -1,3 +1,4 @@
+import LaminaAPIModel
 import LaminaAPISource
 import LaminaJSON
 
@@ -30,6 +31,28 @@ final class OpenAPISources: Sendable {
   convenience init(_ value: JSONValue) { self.init(SourceTable(), [value], [:], []) }
 
   var root: DocumentPart { DocumentPart(values.first ?? nil, file: 0, self) }
+
+  /// The version of a document, 3.0 for Swagger 2.0; nil for none that is read.
+  var dialect: APISchema.Dialect? {
+    if root.raw("swagger")?.string == "2.0" { return .openAPI30 }
+    switch root["openapi"]?.string?.prefix(3) {
+    case "3.0": return .openAPI30
+    case "3.1": return .openAPI31
+    case "3.2": return .openAPI32
+    default: return nil
+    }
+  }
+
+  /// Whether schemas are those of 3.1 or later.
+  var isNewer: Bool { dialect.map { $0 != .openAPI30 } ?? false }
+
+  /// The sources with another value of the first file, and further references.
+  func replacing(
+    _ root: JSONValue, _ further: [Reference: ReferenceTarget]
+  ) -> OpenAPISources {
+    OpenAPISources(
+      table, [root] + values.dropFirst(), targets.merging(further) { known, _ in known }, problems)
+  }
 
   /// All references of all files, in order.
   var references: [Reference] {

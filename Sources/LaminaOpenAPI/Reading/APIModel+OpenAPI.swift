@@ -13,14 +13,15 @@ extension APIModel {
   /// Documents of others are read as far as they use the same words.
   public init(openAPI document: JSONValue) throws(OpenAPIFault) {
     guard document.object != nil else { throw OpenAPIFault.notAnObject }
-    let version = document["openapi"]?.string
-    guard let version, version.hasPrefix("3.0") || version.hasPrefix("3.1") else {
+    let version = (document["openapi"] ?? document["swagger"])?.string
+    let sources = OpenAPISources(document)
+    guard version != nil, sources.dialect != nil else {
       throw OpenAPIFault.unsupportedVersion(version)
     }
     guard document["info"]?["title"]?.string != nil else {
       throw OpenAPIFault.missing("/info/title")
     }
-    var reader = OpenAPIReader(OpenAPISources(document).root)
+    var reader = OpenAPIReader(sources.upgraded.root)
     self = reader.model()
   }
 }

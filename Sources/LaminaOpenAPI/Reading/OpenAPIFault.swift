@@ -12,7 +12,7 @@ public enum OpenAPIFault: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notAnObject: "An OpenAPI document is an object; this one is none."
     case .unsupportedVersion(let version):
-      version.map { "OpenAPI \($0) is not read; write 3.0.x or 3.1.x at /openapi." }
+      version.map { "OpenAPI \($0) is not read; write 3.0.x, 3.1.x or 3.2.x at /openapi." }
         ?? "The document names no version; write 3.0.3 or 3.1.0, as text, at /openapi."
     case .missing(let pointer): "The document has no text at \(pointer), where one must be."
     }

@@ -3,31 +3,43 @@ import LaminaAPISource
 import LaminaJSON
 
 extension OpenAPIReader {
-  /// The answers with a status, those of a class as its first status, and one for any if it stands alone.
-  mutating func responses(_ part: DocumentPart?) -> [APIResponse] {
+  /// The answers of a method; those for many statuses that stand for none of their own are others.
+  mutating func responses(
+    _ part: DocumentPart?
+  ) -> (own: [APIResponse], others: [APIResponse]) {
+    noteOwn(part, "responses")
     let members = (part?.members ?? []).filter { !$0.key.hasPrefix("x-") }
     let statuses = Set(members.compactMap { Int($0.key) })
-    return members.compactMap { key, value in
-      // It is read with its scheme.
-      if value["x-raml-scheme"] != nil { return nil }
-      if let status = Int(key) { return response(status, value, part?.keyPlace(key)) }
-      if value["x-raml-implied"] != nil { return nil }
-      return other(key, value, statuses, isOnly: members.count == 1, part)
+    var (own, others): ([APIResponse], [APIResponse]) = ([], [])
+    for (key, value) in members {
+      // What a scheme answers is read with it.
+      if value["x-raml-scheme"] != nil || value["x-raml-implied"] != nil { continue }
+      guard value.value.object != nil || Int(key) != nil,
+        let (status, coverage) = Self.statuses(key, isOnly: members.count == 1)
+      else {
+        continue
+      }
+      var response = response(status, value, part?.keyPlace(key))
+      response.coverage = coverage
+      let isOther = coverage != .status && (statuses.contains(status) || status == Self.many)
+      isOther ? others.append(response) : own.append(response)
     }
+    return (own, others)
   }
 
-  private mutating func other(
-    _ key: String, _ value: DocumentPart, _ known: Set<Int>, isOnly: Bool, _ part: DocumentPart?
-  ) -> APIResponse? {
-    let digit =
-      key.count == 3 && key.uppercased().hasSuffix("XX") ? key.first?.wholeNumberValue : nil
-    let status = digit.map { $0 * 100 } ?? (key == "default" && isOnly ? 200 : nil)
-    guard let status, value.value.object != nil, !known.contains(status) else {
-      note("The answer \(key) stands for many; it is not in the model.", value)
-      return nil
-    }
-    note("The answer \(key) stands for many; it is \(status) in the model.", value)
-    return response(status, value, part?.keyPlace(key))
+  /// The status that stands for all others beside answers that have their own.
+  private static let many = 500
+
+  /// The status of a key, and what it stands for; nothing for what is no key.
+  private static func statuses(
+    _ key: String, isOnly: Bool
+  ) -> (status: Int, coverage: APIResponse.Coverage)? {
+    if let status = Int(key) { return (status, .status) }
+    if key == "default" { return (isOnly ? 200 : many, .others) }
+    guard key.count == 3, key.uppercased().hasSuffix("XX"),
+      let digit = key.first?.wholeNumberValue
+    else { return nil }
+    return (digit * 100, .statusClass)
   }
 
   private mutating func response(
@@ -38,22 +50,35 @@ extension OpenAPIReader {
     response.description = isImplied ? nil : part["description"]?.string
     response.headers = HeaderOrder.sorted(headers(part["headers"]), part)
     response.bodies = bodies(part["content"])
+    response.links = links(part["links"])
+    response.summary = part["summary"]?.string
+    response.extensions = extensions(
+      part, "response", written: writer.named(response), except: ["headers", "content", "links"])
     return response
   }
 
   mutating func bodies(_ content: DocumentPart?) -> [APIBody] {
-    (content?.members ?? []).map { mediaType, part in
-      var body = APIBody(mediaType: mediaType, place: content?.keyPlace(mediaType))
-      body.description = part["x-raml-description"]?.string
-      body.examples = examples(part)
-      guard let schema = part.raw("schema") else { return body }
-      if let form = form(schema, mediaType) {
-        body.formParameters = form
-      } else {
-        body.schema = schemas.schema(schema)
-      }
+    (content?.members ?? []).filter { !$0.key.hasPrefix("x-") }.map { mediaType, part in
+      var body = body(mediaType, part)
+      body.place = content?.keyPlace(mediaType)
+      body.extensions = extensions(
+        part, "mediaType", written: writer.described(body),
+        except: body.schema == nil || part.hasWordsBeside("schema") ? [] : ["schema"])
       return body
     }
+  }
+
+  private mutating func body(_ mediaType: String, _ part: DocumentPart) -> APIBody {
+    var body = APIBody(mediaType: mediaType)
+    body.description = part["x-raml-description"]?.string
+    body.examples = examples(part)
+    guard let schema = part.raw("schema") else { return body }
+    if let form = form(schema, mediaType) {
+      body.formParameters = form
+    } else {
+      body.schema = schemas.schema(schema)
+    }
+    return body
   }
 
   /// The one example, or those with names; without either that of the schema.
@@ -70,9 +95,9 @@ extension OpenAPIReader {
     APIExample(PlainText.of(value.value), place: value.place)
   }
 
-  private mutating func example(named name: String, _ part: DocumentPart) -> APIExample? {
-    guard let value = part["x-raml-example"] ?? part.raw("value") else {
-      note("The example \(name) is a file of its own; it is not in the model.", part)
+  /// An example with a name; of one that is a file of its own the model has the rest alone.
+  private func example(named name: String, _ part: DocumentPart) -> APIExample? {
+    guard let value = part["x-raml-example"] ?? part.raw("value") ?? part.raw("dataValue") else {
       return nil
     }
     var example = Self.example(value)

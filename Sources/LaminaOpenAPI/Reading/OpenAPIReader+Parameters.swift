@@ -9,6 +9,9 @@ extension OpenAPIReader {
     for part in parts {
       guard var parameter = ParameterReader.parameter(part) else { continue }
       parameter.shape = shape(part, in: place)
+      parameter.extensions = extensions(
+        part, "parameter", written: writer.members(parameter, in: place),
+        except: Self.parts(of: parameter, part))
       read.append(parameter)
     }
     return read
@@ -19,8 +22,16 @@ extension OpenAPIReader {
     (part?.members ?? []).filter { $0.key.lowercased() != "content-type" }.map { name, part in
       var header = ParameterReader.field(name, part)
       header.shape = shape(part, in: .header)
+      header.extensions = extensions(
+        part, "header", written: writer.field(header), except: Self.parts(of: header, part))
       return header
     }
+  }
+
+  /// The words whose values are schemas of the model.
+  private static func parts(of parameter: APIParameter, _ part: DocumentPart) -> Set<String> {
+    guard case .styled = parameter.shape?.writing, parameter.shape?.schema != nil else { return [] }
+    return part.hasWordsBeside("schema") ? [] : ["schema"]
   }
 
   /// What the types of a parameter cannot say; nothing if they say all.

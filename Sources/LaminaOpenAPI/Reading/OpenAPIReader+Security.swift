@@ -21,11 +21,12 @@ extension OpenAPIReader {
       scheme.headers = ParameterReader.fields(described["headers"])
       scheme.queryParameters = ParameterReader.fields(described["queryParameters"])
       scheme.cookies = ParameterReader.fields(described["cookies"])
-      scheme.responses = responses(described["responses"])
+      scheme.responses = responses(described["responses"]).own
     }
     for (key, value) in part["x-raml-settings"]?.members ?? [] {
       scheme.settings[key] = Self.texts(value)
     }
+    scheme.extensions = extensions(part, "scheme", written: writer.plain(scheme))
     return scheme
   }
 
@@ -39,6 +40,9 @@ extension OpenAPIReader {
       scheme.headers = [
         APIParameter(name: "Authorization", isRequired: true, types: [type], place: part.place)
       ]
+      scheme.settings["bearerFormat"] = part["bearerFormat"]?.string.map { [$0] }
+    case "openIdConnect":
+      scheme.settings["openIdConnectUrl"] = part["openIdConnectUrl"]?.string.map { [$0] }
     case "oauth2": scheme.settings = FlowSettings.settings(part["flows"])
     default: break
     }

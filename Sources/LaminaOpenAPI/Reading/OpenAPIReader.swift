@@ -1,4 +1,5 @@
 import LaminaAPIModel
+import LaminaAPISource
 import LaminaJSON
 
 /// Reads the parts of a document, of one that was written of a model or of another.
@@ -8,16 +9,31 @@ struct OpenAPIReader {
   let securedBy: [APISecurity]
   let baseURI: String?
   var schemas: SchemaReader
+  /// Whether the document was written of a model: what it says besides is then in `x-raml-…`.
+  let isOfModel: Bool
+  let dialect: APISchema.Dialect
+  /// Copies what no value of the model stands for.
+  var copies: PartCopy
+  /// Writes values, so that it is seen what they do not say.
+  var writer: OpenAPIWriter
+  /// The callbacks that are being read, each within the one before.
+  var around: Set<SourceSpan> = []
+  var depth = 0
   /// What the model has no place for.
   private(set) var losses: [(message: String, part: DocumentPart)] = []
 
   init(_ document: DocumentPart) {
     self.document = document
+    let isOfModel = document.value.object?.members.contains { $0.key.hasPrefix("x-raml-") } ?? false
+    let dialect = document.sources.dialect ?? .openAPI30
+    (self.isOfModel, self.dialect) = (isOfModel, dialect)
     let server = Self.isPlain(document) ? document["servers"]?.array.first : nil
     baseURI = document["x-raml-baseUri"]?.string ?? server?["url"]?.string
     protocols = Self.protocols(document) ?? (server == nil ? [] : Self.servers(document))
     securedBy = SecurityReader(document).demands(document) ?? []
-    schemas = SchemaReader(document)
+    schemas = SchemaReader(document, isOfModel ? nil : dialect)
+    copies = PartCopy(schemas.names, dialect)
+    writer = OpenAPIWriter(plain: dialect)
   }
 
   mutating func note(_ message: String, _ part: DocumentPart) { losses.append((message, part)) }
@@ -50,7 +66,9 @@ struct OpenAPIReader {
     api.securedBy = securedBy
     api.templates = (document["x-raml-templates"]?.array ?? []).compactMap(template)
     api.resources = ResourceTree(resources()).roots
+    describe(&api)
     api.schemas = schemas.declared()
+    api.dialect = isOfModel ? nil : dialect
     noteOthers()
     return api
   }
@@ -58,15 +76,7 @@ struct OpenAPIReader {
   private func baseParameters() -> [APIParameter] {
     let kept = ParameterReader.fields(document["x-raml-baseUriParameters"])
     guard kept.isEmpty, Self.isPlain(document) else { return kept }
-    return (document["servers"]?.array.first?["variables"]?.members ?? []).map { name, variable in
-      var type = APIParameterType()
-      type.values = variable["enum"].map(Self.texts)
-      type.defaultValue = variable["default"]?.string
-      var parameter = APIParameter(
-        name: name, isRequired: true, types: [type], place: variable.place)
-      parameter.description = variable["description"]?.string
-      return parameter
-    }
+    return Self.variables(document["servers"]?.array.first)
   }
 
   private func documentation(_ title: String) -> [APISection] {
@@ -76,7 +86,9 @@ struct OpenAPIReader {
   }
 
   private mutating func noteOthers() {
-    if let hooks = document.raw("webhooks") { note("Webhooks are not in the model.", hooks) }
+    noteOwn(document.raw("paths"), "paths")
+    noteOwn(document.raw("components"), "components")
+    noteUnused()
   }
 
   static func protocols(_ part: DocumentPart) -> [APIProtocol]? {

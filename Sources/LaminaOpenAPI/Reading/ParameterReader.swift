@@ -60,6 +60,7 @@ enum ParameterReader {
       types: kinds.isEmpty ? [APIParameterType()] : kinds, place: part.place)
     parameter.description = part["description"]?.string
     parameter.isRepeated = isRepeated
+    parameter.isDeprecated = part["deprecated"]?.bool ?? false
     return parameter
   }
 

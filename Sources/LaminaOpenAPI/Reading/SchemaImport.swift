@@ -34,7 +34,7 @@ struct SchemaImport {
 
   /// The words beside a reference, which hold, too: only 3.1 lets them stand there.
   private static func words(besideReferenceOf part: DocumentPart) -> [JSONMember] {
-    guard part.sources.root["openapi"]?.string?.hasPrefix("3.1") == true else { return [] }
+    guard part.sources.isNewer else { return [] }
     let words = part.value.object?.distinct ?? []
     return words.filter { !["$ref", "description", "summary"].contains($0.key) }
   }
@@ -112,6 +112,8 @@ struct SchemaImport {
 
   /// The mapping with names in place of references.
   private mutating func discriminator(_ value: JSONValue, _ part: DocumentPart) -> JSONValue {
+    // Swagger 2.0 names the property alone.
+    if value.string != nil { return ["propertyName": value] }
     guard let mapping = value["mapping"]?.object, let name = value["propertyName"] else {
       return value
     }

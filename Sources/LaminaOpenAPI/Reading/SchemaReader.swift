@@ -6,14 +6,20 @@ import LaminaJSON
 struct SchemaReader {
   private let sources: OpenAPISources
   private let components: DocumentPart?
-  private let names: SchemaNames
+  let names: SchemaNames
+  private let sourcing: SchemaSourcing?
+  /// The schemas that references lead to, each read once.
+  private var known: [ReferenceSpot: APISchema] = [:]
   /// Schemas that others refer to and that are no components.
   private var waiting: [ReferenceSpot] = []
 
-  init(_ document: DocumentPart) {
+  /// A reader that keeps sources in the dialect of a document, if it names one.
+  init(_ document: DocumentPart, _ dialect: APISchema.Dialect? = nil) {
     sources = document.sources
-    components = document["components"]?.raw("schemas")
+    components = document.declaredSchemas
     names = SchemaNames(document.sources)
+    let isSwagger = document.value["swagger"] != nil
+    sourcing = dialect.map { [names] in SchemaSourcing(names, $0, isSwagger: isSwagger) }
   }
 
   /// The schemas that the model declares by name, and what they and the bodies refer to besides.
@@ -28,14 +34,24 @@ struct SchemaReader {
       guard let part = sources.part(at: spot), let name = names.name(of: spot),
         known.insert(name).inserted
       else { continue }
-      found.append(APISchema(name: name, text: text(of: part), place: part.place))
+      found.append(read(part, name))
     }
     return found
   }
 
   private mutating func component(_ key: String, _ part: DocumentPart) -> APISchema {
     let name = part["x-raml-name"]?.string ?? key
-    return APISchema(name: name, text: text(of: part), place: part.place)
+    return read(part, name)
+  }
+
+  /// What stands besides in the document, and refers to schemas.
+  mutating func use(_ spots: [ReferenceSpot]) { waiting += spots }
+
+  private mutating func read(_ part: DocumentPart, _ name: String?) -> APISchema {
+    var schema = APISchema(name: name, text: text(of: part), place: part.place)
+    guard let sourcing, !part.isKept else { return schema }
+    schema.source = sourcing.source(of: part, schema.text)
+    return schema
   }
 
   /// The schema of a body.
@@ -43,11 +59,13 @@ struct SchemaReader {
     guard !SchemaImport.isNarrowed(part), let spot = part.spot,
       let target = part.sources.part(at: spot)
     else {
-      return APISchema(
-        name: part["x-raml-name"]?.string, text: text(of: part), place: part.place)
+      return read(part, part["x-raml-name"]?.string)
     }
     if spot.componentName == nil || target["x-raml-part"] == nil { waiting.append(spot) }
-    return APISchema(name: name(of: spot, target), text: text(of: target), place: target.place)
+    if let known = known[spot] { return known }
+    let schema = read(target, name(of: spot, target))
+    known[spot] = schema
+    return schema
   }
 
   private func name(of spot: ReferenceSpot, _ target: DocumentPart) -> String? {
@@ -56,6 +74,7 @@ struct SchemaReader {
   }
 
   mutating func text(of part: DocumentPart) -> String {
+    if let truth = part.bool { return truth ? "{}" : #"{"not":{}}"# }
     if let kept = part.raw("x-raml-xsd") ?? part.raw("x-raml-schema") {
       return PlainText.of(kept.value)
     }
@@ -72,9 +91,22 @@ extension ReferenceSpot {
   var componentName: String? {
     let tokens = pointer.tokens
     guard file == 0, tokens.count == 3, tokens[0] == "components", tokens[1] == "schemas" else {
-      return nil
+      // Swagger 2.0 has them at its root.
+      return file == 0 && tokens.count == 2 && tokens[0] == "definitions" ? tokens[1] : nil
     }
     return tokens[2]
+  }
+}
+
+extension DocumentPart {
+  /// The schemas of a document that have names.
+  var declaredSchemas: DocumentPart? {
+    value["swagger"] == nil ? self["components"]?.raw("schemas") : raw("definitions")
+  }
+
+  /// Whether it keeps a schema that OpenAPI has no words for.
+  fileprivate var isKept: Bool {
+    ["x-raml-xsd", "x-raml-schema"].contains { value[$0] != nil }
   }
 }
 
@@ -84,8 +116,9 @@ struct SchemaNames: Sendable {
 
   init(_ sources: OpenAPISources) {
     var unique = UniqueNames()
-    for member in sources.root["components"]?.raw("schemas")?.rawMembers ?? [] {
-      let pointer = JSONPointer(tokens: ["components", "schemas", member.key])
+    let start = sources.root.value["swagger"] == nil ? ["components", "schemas"] : ["definitions"]
+    for member in sources.root.declaredSchemas?.rawMembers ?? [] {
+      let pointer = JSONPointer(tokens: start + [member.key])
       names[ReferenceSpot(file: 0, pointer: pointer)] =
         member.value.value["x-raml-name"]?.string ?? member.key
       _ = unique.take(member.key)
@@ -102,7 +135,8 @@ struct SchemaNames: Sendable {
   private static func isOther(_ spot: ReferenceSpot) -> Bool {
     let tokens = spot.pointer.tokens
     guard spot.file == 0, tokens.count > 1, tokens.count <= 3 else { return false }
-    return tokens[0] == "components" ? tokens[1] != "schemas" : tokens[0] == "paths"
+    if tokens[0] == "components" { return tokens[1] != "schemas" }
+    return ["paths", "webhooks", "parameters", "responses"].contains(tokens[0])
   }
 
   private static func wish(_ spot: ReferenceSpot, _ sources: OpenAPISources) -> String {
@@ -113,4 +147,7 @@ struct SchemaNames: Sendable {
   }
 
   func name(of spot: ReferenceSpot) -> String? { names[spot] }
+
+  /// All names.
+  var all: [String] { names.values.sorted() }
 }

@@ -24,7 +24,11 @@ struct SecurityReader {
   }
 
   private func demand(_ part: DocumentPart, _ name: (String) -> String) -> APISecurity {
-    guard let member = part.members.first else { return APISecurity(scheme: nil) }
-    return APISecurity(scheme: name(member.key), scopes: OpenAPIReader.texts(member.value))
+    let all = part.members.map { key, value in
+      APISecurity(scheme: name(key), scopes: OpenAPIReader.texts(value))
+    }
+    guard var first = all.first else { return APISecurity(scheme: nil) }
+    first.besides = Array(all.dropFirst())
+    return first
   }
 }

@@ -24,7 +24,7 @@ extension SchemaConversion {
     let patterns = draft.source["patternProperties"]?.object?.distinct ?? []
     let schemas = patterns.map { ($0.key, schema($0.value, depth: draft.depth)) }
     let others = draft.source["additionalProperties"].flatMap { additional($0, draft.depth) }
-    if version == .v3_1 {
+    if version != .v3_0 {
       var out = JSONMembers()
       for (key, value) in schemas { out.set(key, value) }
       draft.members.set("patternProperties", out)
@@ -55,7 +55,7 @@ extension SchemaConversion {
   /// Items by place: words of their own in 3.1; in 3.0 each may be any of them.
   private mutating func tuple(_ list: [JSONValue], _ draft: inout SchemaDraftParts) {
     let rest = draft.source["additionalItems"].flatMap { additional($0, draft.depth) }
-    if version == .v3_1 {
+    if version != .v3_0 {
       draft.members.set("prefixItems", list)
       draft.members.set("items", rest)
       return

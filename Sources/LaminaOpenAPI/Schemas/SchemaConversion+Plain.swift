@@ -28,14 +28,14 @@ extension SchemaConversion {
     "title": .text, "description": .text, "format": .text, "pattern": .text, "enum": .values,
     "minLength": .count, "maxLength": .count, "minItems": .count, "maxItems": .count,
     "minProperties": .count, "maxProperties": .count, "uniqueItems": .truth,
-    "multipleOf": .positive,
+    "multipleOf": .positive, "readOnly": .truth, "writeOnly": .truth, "deprecated": .truth,
   ]
 
   /// A bound; that it is not allowed itself is a truth in 3.0, and the bound itself in 3.1.
   private func bound(_ word: String, _ exclusive: String, _ draft: inout SchemaDraftParts) {
     guard let value = draft.source[word], value.number != nil else { return }
     let isExclusive = draft.source[exclusive]?.bool == true
-    if version == .v3_1 {
+    if version != .v3_0 {
       draft.members.set(isExclusive ? exclusive : word, value)
     } else {
       draft.members.set(word, value)

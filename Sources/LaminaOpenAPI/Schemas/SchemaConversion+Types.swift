@@ -27,7 +27,7 @@ extension SchemaConversion {
 
   private func set(_ names: [String], in draft: inout SchemaDraftParts) {
     let others = names.filter { $0 != "null" }
-    if version == .v3_1, names.count > 1 {
+    if version != .v3_0, names.count > 1 {
       draft.members.set("type", texts: names)
     } else if names.count == 1 || others.count == 1 {
       draft.members.append(members(others.first ?? "null"))

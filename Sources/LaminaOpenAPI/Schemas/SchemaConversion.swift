@@ -14,6 +14,10 @@ struct SchemaConversion {
   /// The file that references to files are relative to.
   private let file: String
   private(set) var names: UniqueNames
+  /// Schemas in files besides.
+  private(set) var outside: OutsideSchemas
+  /// Where in a file of these the schema stands; nil for one of the model.
+  private let spot: OutsideSchemas.Spot?
   private(set) var parts = JSONMembers()
   private(set) var losses: [String] = []
   private var components: [JSONPointer: String]
@@ -21,16 +25,18 @@ struct SchemaConversion {
 
   init(
     _ value: JSONValue, name: String, _ version: OpenAPIVersion, known: [String: String],
-    files: [String: String] = [:], file: String = "", names: UniqueNames
+    files: [String: String] = [:], file: String = "", names: UniqueNames,
+    outside: OutsideSchemas = OutsideSchemas(nil), at spot: OutsideSchemas.Spot? = nil
   ) {
+    (self.outside, self.spot) = (outside, spot)
     (self.value, self.name, self.version) = (value, name, version)
     (self.known, self.files, self.file, self.names) = (known, files, file, names)
-    components = [JSONPointer(): name]
+    components = [spot?.pointer ?? JSONPointer(): name]
   }
 
   /// The whole schema; afterwards `parts` holds what it refers to within itself.
   mutating func root() -> JSONValue {
-    let result = schema(value, depth: 0)
+    let result = schema(value[spot?.pointer ?? JSONPointer()] ?? value, depth: 0)
     while let next = waiting.popLast() { parts.set(next.name, schema(next.value, depth: 0)) }
     return result
   }
@@ -61,7 +67,9 @@ struct SchemaConversion {
       return part(pointer, text)
     }
     let plain = text.hasSuffix("#") ? String(text.dropLast()) : text
-    let component = known[plain] ?? files[SourcePath.join(plain, parent: file)]
+    let component =
+      known[plain] ?? files[SourcePath.join(plain, parent: file)]
+      ?? outside.component(text, from: file, &names)
     return component.map(SchemaReference.to) ?? lost(text)
   }
 
@@ -72,6 +80,10 @@ struct SchemaConversion {
   private mutating func part(_ pointer: JSONPointer, _ text: String) -> JSONValue {
     if let component = components[pointer] { return SchemaReference.to(component) }
     guard let target = value[pointer] else { return lost(text) }
+    if let spot {
+      let other = OutsideSchemas.Spot(path: spot.path, pointer: pointer)
+      return outside.component(other, &names).map(SchemaReference.to) ?? lost(text)
+    }
     let component = names.take(name + "_" + (pointer.tokens.last ?? ""))
     components[pointer] = component
     waiting.append((component, target))

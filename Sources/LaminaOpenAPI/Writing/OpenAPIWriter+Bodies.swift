@@ -18,9 +18,16 @@ extension OpenAPIWriter {
     } else if !body.formParameters.isEmpty {
       out.set("schema", form(body.formParameters))
     }
-    out.append(examples(body))
+    out.append(described(body))
+    extend(&out, body.extensions, "mediaType")
+    return fitting(out, "mediaType", body.place).value
+  }
+
+  /// What a body says besides its schema.
+  func described(_ body: APIBody) -> JSONMembers {
+    var out = examples(body)
     out.set("x-raml-description", body.description)
-    return out.value
+    return out
   }
 
   /// The one example, or several by their names.

@@ -4,9 +4,9 @@ import LaminaJSON
 extension OpenAPIWriter {
   /// The ways to call a method that OpenAPI can say.
   func demands(_ security: [APISecurity]) -> [JSONValue] {
-    security.compactMap { demand in
-      guard let scheme = demand.scheme else { return [:] as JSONValue }
-      return schemeNames[scheme].map { object($0, demand.scopes) }
+    security.flatMap { demand -> [JSONValue] in
+      let names = demand.demands.compactMap { $0.scheme.flatMap { schemeNames[$0] } }
+      return names.count == demand.demands.count ? [object(names, demand)] : []
     }
   }
 
@@ -15,15 +15,14 @@ extension OpenAPIWriter {
     var out = JSONMembers()
     if demands(security).count == security.count { return out }
     let all = security.map { demand -> JSONValue in
-      demand.scheme.map { object($0, demand.scopes) } ?? [:]
+      object(demand.demands.compactMap(\.scheme), demand)
     }
     out.set("x-raml-securedBy", all)
     return out
   }
 
-  private func object(_ name: String, _ scopes: [String]) -> JSONValue {
-    var out = JSONMembers()
-    out.set(name, JSONValue(.array(scopes.map { JSONValue.text($0) })))
-    return out.value
+  /// What is needed at once, with the names that schemes have in the document.
+  private func object(_ names: [String], _ demand: APISecurity) -> JSONValue {
+    .object(zip(names, demand.demands).map { ($0, .list($1.scopes.map { .text($0) })) })
   }
 }

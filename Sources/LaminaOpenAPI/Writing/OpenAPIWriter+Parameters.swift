@@ -19,7 +19,14 @@ extension OpenAPIWriter {
   private mutating func parameters(
     _ parameters: [APIParameter], in place: ParameterPlace
   ) -> [JSONValue] {
-    distinct(parameters).map { members($0, in: place).value }
+    distinct(parameters).map { parameter($0, in: place) }
+  }
+
+  private mutating func parameter(_ parameter: APIParameter, in place: ParameterPlace) -> JSONValue
+  {
+    var out = members(parameter, in: place)
+    extend(&out, parameter.extensions, "parameter")
+    return out.value
   }
 
   /// Parameters each once, as OpenAPI demands; of two with one name, which is an error of the model, the first.
@@ -52,7 +59,7 @@ extension OpenAPIWriter {
 
   /// A parameter of a path, which OpenAPI always demands.
   mutating func pathParameter(_ parameter: APIParameter) -> JSONValue {
-    guard !parameter.isRequired else { return members(parameter, in: .path).value }
+    guard !parameter.isRequired else { return self.parameter(parameter, in: .path) }
     note(
       "OpenAPI demands every parameter of a path; \(parameter.name), which may be left out, "
         + "has x-raml-required: false.", parameter.place)
@@ -60,20 +67,19 @@ extension OpenAPIWriter {
     demanded.isRequired = true
     var out = JSONMembers()
     out.append(members(demanded, in: .path))
+    extend(&out, parameter.extensions, "parameter")
     out.set("x-raml-required", false)
     return out.value
   }
 
-  private mutating func members(
-    _ parameter: APIParameter, in place: ParameterPlace
-  ) -> JSONMembers {
+  mutating func members(_ parameter: APIParameter, in place: ParameterPlace) -> JSONMembers {
     var out = JSONMembers()
     out.set("name", parameter.name)
     out.set("in", place.rawValue)
-    out.append(field(parameter, isInQuery: place == .query))
-    if parameter.isRepeated, parameter.shape == nil {
+    out.append(field(parameter, in: place))
+    if parameter.isRepeated, parameter.shape == nil, api.dialect == nil {
       out.set("style", place.usualStyle.rawValue)
-      out.set("explode", JSONValue(.bool(place.usualStyle == .form)))
+      out.set("explode", .truth(place.usualStyle == .form))
     }
     return out
   }
@@ -85,15 +91,30 @@ extension OpenAPIWriter {
     return out
   }
 
-  private mutating func field(_ parameter: APIParameter, isInQuery: Bool = false) -> JSONMembers {
+  /// The headers of an answer.
+  mutating func headers(of response: APIResponse) -> JSONMembers {
+    var out = JSONMembers()
+    for header in response.headers where !isApart(header, inAnswer: true) {
+      var members = field(header)
+      extend(&members, header.extensions, "header")
+      out.set(header.name, members.value)
+    }
+    return out
+  }
+
+  mutating func field(_ parameter: APIParameter, in place: ParameterPlace = .header) -> JSONMembers
+  {
     var out = JSONMembers()
     out.set("description", parameter.description)
     if parameter.isRequired { out.set("required", true) }
+    if parameter.isDeprecated { out.set("deprecated", true) }
     if let shape = parameter.shape {
-      out.append(self.shape(shape, of: parameter))
+      out.append(self.shape(shape, of: parameter, in: place))
     } else {
       out.set("schema", ParameterSchema.of(parameter))
-      if parameter.isRepeated, !isInQuery { out.set("x-raml-repeated", true) }
+      if parameter.isRepeated, place != .query, api.dialect == nil {
+        out.set("x-raml-repeated", true)
+      }
     }
     out.append(displayName(parameter))
     return out
@@ -101,14 +122,14 @@ extension OpenAPIWriter {
 
   /// How a value is written, and its schema.
   private mutating func shape(
-    _ shape: APIParameterShape, of parameter: APIParameter
+    _ shape: APIParameterShape, of parameter: APIParameter, in place: ParameterPlace
   ) -> JSONMembers {
     var out = JSONMembers()
     let schema = shape.schema.map { schemas.use($0, parameter.name) }
     switch shape.writing {
     case .styled(let style, let isExploded):
-      out.set("style", style.rawValue)
-      out.set("explode", JSONValue(.bool(isExploded)))
+      if style != place.usualStyle { out.set("style", style.rawValue) }
+      if isExploded != (style == .form) { out.set("explode", .truth(isExploded)) }
       out.set("schema", schema ?? [:])
     case .content(let mediaType):
       out.set("content", [mediaType: schema.map { ["schema": $0] } ?? [:]])

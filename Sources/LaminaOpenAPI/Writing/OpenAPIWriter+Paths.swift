@@ -13,22 +13,32 @@ extension OpenAPIWriter {
     let template = URITemplate.read(resource.uri, isStrict: false).template
     let path = template.map(PathText.of) ?? PathText.plain(resource.uri)
     if isFirst(path) {
-      out.set(path, item(resource, PathSite(path: path, way: way)))
+      out.set(path, item(resource, PathSite(path: path, way: way), way.parameters))
     } else {
       note("\(path) is written a second time; only the first one is kept.", resource.place)
     }
   }
 
-  private mutating func item(_ resource: APIResource, _ site: PathSite) -> JSONValue {
-    var out = JSONMembers()
-    if resource.displayName != resource.path { out.set("summary", resource.displayName) }
-    out.set("description", resource.description)
-    out.set("parameters", site.way.parameters.map { pathParameter($0) })
+  mutating func item(
+    _ resource: APIResource, _ site: PathSite, _ parameters: [APIParameter]
+  ) -> JSONValue {
+    var out = named(resource)
+    out.set("parameters", parameters.map { pathParameter($0) })
+    out.append(serverMembers(resource.servers, or: []))
     out.append(kept(resource, site))
     var others = JSONMembers()
     for method in resource.methods { write(method, resource, site, &out, &others) }
-    out.set("x-raml-methods", others)
+    out.set(version == .v3_2 ? "additionalOperations" : "x-raml-methods", others)
+    extend(&out, resource.extensions, "pathItem")
     return out.value
+  }
+
+  /// What a resource says of itself, without its parts.
+  func named(_ resource: APIResource) -> JSONMembers {
+    var out = JSONMembers()
+    if resource.displayName != resource.path { out.set("summary", resource.displayName) }
+    out.set("description", resource.description)
+    return out
   }
 
   private mutating func kept(_ resource: APIResource, _ site: PathSite) -> JSONMembers {
@@ -51,7 +61,9 @@ extension OpenAPIWriter {
   ) {
     let name = method.name.lowercased()
     let written = operation(method, site.path, site.way.resources)
-    if Self.methods.contains(name) { return out.set(name, written) }
+    let isKnown = Self.methods.contains(name) || version == .v3_2 && name == "query"
+    if isKnown { return out.set(name, written) }
+    if version == .v3_2 { return others.set(method.name, written) }
     note("OpenAPI has no method \(method.name); it is kept in x-raml-methods.", method.place)
     others.set(name, written)
   }

@@ -5,10 +5,10 @@ extension OpenAPIWriter {
   /// The answers; one that says nothing if the model has none, because OpenAPI demands one.
   mutating func responses(of method: APIMethod, _ name: String) -> JSONMembers {
     var (written, others) = (JSONMembers(), JSONMembers())
-    for response in method.responses {
+    for response in method.responses + method.otherResponses {
       let value = self.response(response, "\(name)\(response.status)")
       if (100...599).contains(response.status) {
-        written.set(String(response.status), value)
+        written.set(Self.key(response), value)
       } else {
         note(
           "OpenAPI has no status \(response.status); it is kept in x-raml-responses.",
@@ -17,7 +17,7 @@ extension OpenAPIWriter {
       }
     }
     written.append(schemeAnswers(of: method))
-    if written.isEmpty {
+    if written.isEmpty, version == .v3_0 || api.dialect == nil {
       written.set("default", ["description": "Any answer", "x-raml-implied": true])
     }
     var out = JSONMembers()
@@ -26,11 +26,19 @@ extension OpenAPIWriter {
     return out
   }
 
+  private static func key(_ response: APIResponse) -> String {
+    switch response.coverage {
+    case .status: String(response.status)
+    case .statusClass: "\(response.status / 100)XX"
+    case .others: "default"
+    }
+  }
+
   /// What the schemes of a method answer, and itself says nothing of: references to components.
   private mutating func schemeAnswers(of method: APIMethod) -> JSONMembers {
     var known = Set(method.responses.map(\.status))
     var out = JSONMembers()
-    for name in method.securedBy.compactMap(\.scheme) {
+    for name in method.securedBy.flatMap(\.demands).compactMap(\.scheme) {
       guard let scheme = api.securitySchemes.first(where: { $0.name == name }) else { continue }
       for answer in scheme.responses where (100...599).contains(answer.status) {
         guard known.insert(answer.status).inserted else { continue }
@@ -42,12 +50,23 @@ extension OpenAPIWriter {
   }
 
   mutating func response(_ response: APIResponse, _ name: String) -> JSONValue {
-    var out = JSONMembers()
-    out.set("description", response.description ?? ReasonPhrase.of(response.status))
-    if response.description == nil { out.set("x-raml-description", JSONValue(.null)) }
-    out.set("headers", fields(response.headers.filter { !isApart($0, inAnswer: true) }))
+    var out = named(response)
+    out.set("headers", headers(of: response))
     out.set("content", content(response.bodies, name))
+    out.set("links", links(of: response))
     out.append(patterns(response.headers, inAnswer: true))
-    return out.value
+    extend(&out, response.extensions, "response")
+    return fitting(out, "response", response.place).value
+  }
+
+  /// What an answer says of itself, without its parts.
+  func named(_ response: APIResponse) -> JSONMembers {
+    var out = JSONMembers()
+    out.set("summary", response.summary)
+    let isFree = version == .v3_2 && api.dialect != nil
+    out.set(
+      "description", response.description ?? (isFree ? nil : ReasonPhrase.of(response.status)))
+    if response.description == nil, !isFree { out.set("x-raml-description", JSONValue(.null)) }
+    return out
   }
 }

@@ -30,8 +30,42 @@ extension OpenAPIWriter {
     case .oauth1, .other: out.append(key(scheme))
     }
     out.set("description", scheme.description)
-    out.append(kept(scheme, name))
-    return out.value
+    if api.dialect == nil {
+      out.append(kept(scheme, name))
+    } else {
+      out = plain(scheme)
+    }
+    extend(&out, scheme.extensions, "scheme")
+    return fitting(out, "scheme", scheme.place).value
+  }
+
+  /// A scheme of OpenAPI in its own words.
+  func plain(_ scheme: APISecurityScheme) -> JSONMembers {
+    var out = JSONMembers()
+    switch scheme.kind {
+    case .basic, .digest: out.append(http(scheme.kind == .basic ? "basic" : "digest"))
+    case .oauth1: out.append(http("oauth"))
+    case .oauth2:
+      out.set("type", "oauth2")
+      out.set("flows", OAuthFlows(scheme.settings, scopes: scopes(of: scheme)).value)
+    case .other("x-apiKey"): out.append(key(scheme))
+    case .other("x-openIdConnect"):
+      out.set("type", "openIdConnect")
+      out.set("openIdConnectUrl", scheme.settings["openIdConnectUrl"]?.first)
+    case .other("x-mutualTLS"): out.set("type", "mutualTLS")
+    case .other(let name):
+      out.append(http(name.hasPrefix("x-") ? String(name.dropFirst(2)) : name))
+      out.set("bearerFormat", scheme.settings["bearerFormat"]?.first)
+    }
+    out.set("description", scheme.description)
+    return out
+  }
+
+  private func http(_ name: String) -> JSONMembers {
+    var out = JSONMembers()
+    out.set("type", "http")
+    out.set("scheme", name)
+    return out
   }
 
   /// The one header, parameter or cookie that holds the key.
@@ -88,7 +122,7 @@ extension OpenAPIWriter {
   /// All scopes that a scheme is used with, or that its settings name.
   private func scopes(of scheme: APISecurityScheme) -> [String] {
     let used = api.allResources.flatMap(\.methods).flatMap(\.securedBy) + api.securedBy
-    let scopes = used.filter { $0.scheme == scheme.name }.flatMap(\.scopes)
+    let scopes = used.flatMap(\.demands).filter { $0.scheme == scheme.name }.flatMap(\.scopes)
     return Set(scopes + (scheme.settings["scopes"] ?? [])).sorted()
   }
 }

@@ -2,7 +2,39 @@ import LaminaAPIModel
 import LaminaJSON
 
 extension OpenAPIWriter {
-  func rootServers() -> [JSONValue] { servers(api.protocols, api.baseParameters) }
+  /// The servers of the API: those that it names, or those that its base URI and protocols say.
+  mutating func serversAtRoot() -> JSONMembers {
+    serverMembers(api.servers, or: servers(api.protocols, api.baseParameters))
+  }
+
+  /// Servers that a part names, or else those that are made of other values.
+  mutating func serverMembers(_ servers: [APIServer], or others: [JSONValue]) -> JSONMembers {
+    var out = JSONMembers()
+    out.set("servers", servers.isEmpty ? others : servers.map { fullServer($0) })
+    if !servers.isEmpty, api.dialect == nil { out.set("x-raml-servers", true) }
+    return out
+  }
+
+  func server(_ server: APIServer) -> JSONMembers {
+    var out = JSONMembers()
+    out.set("url", server.url)
+    out.set("name", server.name)
+    out.set("description", server.description)
+    return out
+  }
+
+  mutating func fullServer(_ server: APIServer) -> JSONValue {
+    var out = self.server(server)
+    var variables = JSONMembers()
+    for variable in server.variables {
+      var members = Self.variable(variable.name, variable, version: api.version)
+      extend(&members, variable.extensions, "variable")
+      variables.set(variable.name, members.value)
+    }
+    out.set("variables", variables)
+    extend(&out, server.extensions, "server")
+    return fitting(out, "server", server.place).value
+  }
 
   /// The servers of a method that is reached in another way than the API, or none.
   func servers(of method: APIMethod, in resources: [APIResource]) -> [JSONValue] {
@@ -43,21 +75,23 @@ extension OpenAPIWriter {
     var out = JSONMembers()
     for name in names {
       let parameter = parameters.first { $0.name == name }
-      out.set(name, variable(name, parameter))
+      out.set(name, Self.variable(name, parameter, version: api.version).value)
     }
     return out
   }
 
   /// A variable; its default is the model's, the first value allowed, an example, or else its name.
-  private func variable(_ name: String, _ parameter: APIParameter?) -> JSONValue {
+  static func variable(
+    _ name: String, _ parameter: APIParameter?, version: String?
+  ) -> JSONMembers {
     let type = parameter?.types.first
     let values = type?.values ?? []
-    let version = name == "version" ? api.version : nil
+    let version = name == "version" ? version : nil
     let fallback = type?.usualValue ?? version ?? name
     var out = JSONMembers()
     out.set("default", values.isEmpty || values.contains(fallback) ? fallback : values[0])
     out.set("enum", texts: values)
     out.set("description", parameter?.description)
-    return out.value
+    return out
   }
 }

@@ -17,12 +17,19 @@ struct OpenAPIWriter {
   private var schemeAnswerNames: [String: [Int: String]] = [:]
   private var answerNames = UniqueNames()
 
-  init(_ api: APIModel, _ version: OpenAPIVersion) {
+  /// A writer of parts of no model.
+  init(plain dialect: APISchema.Dialect) {
+    var api = APIModel(title: "")
+    api.dialect = dialect
+    self.init(api, OpenAPIVersion(dialect))
+  }
+
+  init(_ api: APIModel, _ version: OpenAPIVersion, _ loader: (any SourceLoader)? = nil) {
     self.api = api
     self.version = version
     names = OperationNames(api)
-    schemas = SchemaComponents(api, version)
-    schemeNames = SecuritySchemeNames(api).names
+    schemas = SchemaComponents(api, version, loader)
+    schemeNames = SecuritySchemeNames(api, version).names
   }
 
   mutating func note(_ message: String, _ place: Place?) {
@@ -32,21 +39,27 @@ struct OpenAPIWriter {
   /// Whether a path comes for the first time.
   mutating func isFirst(_ path: String) -> Bool { writtenPaths.insert(path).inserted }
 
-  mutating func operationName(_ method: APIMethod, _ uri: String) -> String {
-    names.take(method, uri)
+  /// The name of an operation: its own, or in a document of a model of another language one that is made for it.
+  mutating func operationName(_ method: APIMethod, _ uri: String) -> String? {
+    api.dialect == nil ? names.take(method, uri) : method.operationID
   }
 
   mutating func document() -> JSONValue {
     var out = JSONMembers()
     out.set("openapi", version.rawValue)
-    out.set("info", info())
-    out.set("servers", rootServers())
+    out.set("info", fullInfo())
+    out.append(serversAtRoot())
     out.set("security", demands(api.securedBy))
+    out.set("tags", api.tags.map { fullTag($0) })
+    out.set("externalDocs", api.externalDocs.map { fullDocs($0) })
     let paths = paths()
-    out.set("paths", paths.value)
+    if !paths.isEmpty || api.webhooks.isEmpty || version == .v3_0 { out.set("paths", paths.value) }
+    out.set(version == .v3_0 ? "x-webhooks" : "webhooks", webhooks())
     let schemes = securitySchemes()
     out.set("components", components(schemes.possible))
     out.append(kept(schemes.others))
+    extend(&out, api.extensions, "root")
+    out = fitting(out, "root")
     notes += schemas.notes
     return out.value
   }
@@ -73,17 +86,23 @@ struct OpenAPIWriter {
   /// What stands at the root of the model, and has no place in OpenAPI.
   private mutating func kept(_ schemes: JSONMembers) -> JSONMembers {
     var out = JSONMembers()
-    out.set("x-raml-baseUri", api.baseURI)
-    out.set("x-raml-baseUriParameters", fields(api.baseParameters))
-    out.set("x-raml-protocols", texts: api.protocols.map(\.rawValue))
+    if api.dialect == nil || api.servers.isEmpty {
+      out.set("x-raml-baseUri", api.baseURI)
+      out.set("x-raml-baseUriParameters", fields(api.baseParameters))
+      out.set("x-raml-protocols", texts: api.protocols.map(\.rawValue))
+    }
     out.set("x-raml-mediaType", api.mediaType)
-    out.set("x-raml-documentation", api.documentation.map(section))
+    if plainDescription == nil {
+      out.set("x-raml-documentation", api.documentation.map(section))
+    }
     out.set("x-raml-templates", api.templates.map(template))
     out.set("x-raml-securitySchemes", schemes)
     if !schemes.isEmpty {
       out.set("x-raml-securityScheme-order", texts: api.securitySchemes.map(\.name))
     }
     out.append(keptDemands(api.securedBy))
+    // That it was written of a model must be seen.
+    if out.isEmpty, api.dialect == nil { out.set("x-raml-model", true) }
     return out
   }
 

@@ -97,19 +97,17 @@ extension ModelBuilder {
   }
 
   private mutating func typedSchema(_ node: YAMLNode) -> APISchema? {
-    guard !node.isNull, var book = types else { return nil }
-    let own = book.type(of: node, default: .any)
-    let index = book.named(behind: own)
-    types = book
-    guard book[index].kind != .any else { return nil }
+    // In place: a copy of the book for each body took most of the time of large documents.
+    guard !node.isNull, let own = types?.type(of: node, default: .any),
+      let index = types?.named(behind: own), types?[index].kind != .any
+    else { return nil }
     return schema(of: index, at: node)
   }
 
   /// The declared types of the root as schemas, and those of libraries that these and the bodies use.
   mutating func typedSchemas(_ root: YAMLNode) -> [APISchema] {
     (named(root.value(of: "types")) + named(root.value(of: "schemas"))).compactMap { pair in
-      guard var book = types, let index = book.named(pair.name, at: pair.key) else { return nil }
-      types = book
+      guard let index = types?.named(pair.name, at: pair.key) else { return nil }
       return schema(of: index, at: pair.key, named: pair.name)
     }
   }

@@ -1,10 +1,10 @@
-import LaminaJSON
+package import LaminaJSON
 
 /// Writes a value as YAML that readers of 1.1 and 1.2 read alike.
-struct YAMLText {
-  private(set) var text = ""
+package struct YAMLText {
+  package private(set) var text = ""
 
-  init(_ value: JSONValue) {
+  package init(_ value: JSONValue) {
     if Self.isBlock(value) { block(value, 0) } else { text = scalar(value, 0) + "\n" }
   }
 
