@@ -2549,7 +2549,9 @@ extension StylesClient {
     }
 
     private func matrix(_ value: JSON) -> String {
-      guard isExploded else { return ";" + name + "=" + pieces(value, false).joined(separator: ",") }
+      guard isExploded else {
+        return ";" + name + "=" + pieces(value, false).joined(separator: ",")
+      }
       if case .object = value { return pieces(value, true).map { ";" + $0 }.joined() }
       return pieces(value, false).map { ";" + name + "=" + $0 }.joined()
     }
