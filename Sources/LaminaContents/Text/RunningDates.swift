@@ -102,7 +102,7 @@ nonisolated extension Text.Piece {
 
 /// The texts of a window in which dates run.
 @MainActor
-final class RunningDates: GraphService {
+final class RunningDates: NodeOwner {
   private var tickers: [Node.ID: SightTicker] = [:]
 
   init(graph: ViewGraph) {}

@@ -207,6 +207,7 @@ package class Element {
   package func rebuildAgain() {
     isEvaluated = true
     for element in sequence(first: self, next: \.parent) { element.outputsAreStale = true }
+    graph.needsNodes()
   }
 
   private func markStale() {
@@ -309,9 +310,9 @@ package class Element {
 
   /// The container that an author wrote, of which it is a part.
   package var containerName: String {
-    let names = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
-    return sequence(first: self) { $0.parent }.map(\.typeName).first(where: names.contains)
-      ?? typeName
+    let container = sequence(first: self) { $0.parent }.lazy
+      .compactMap { $0.memory(as: (any NamedContainer).self) }.first
+    return container?.containerName ?? typeName
   }
 
   /// The environment for a child: another one than its own, or that.

@@ -17,7 +17,7 @@ extension ViewGraph {
 }
 
 /// The appearance that the next update takes over, so that the looks move as its transaction says.
-private final class AppearanceSwitch: GraphService {
+final class AppearanceSwitch: CommitObserver {
   private unowned let graph: ViewGraph
   var next: SystemAppearance?
 

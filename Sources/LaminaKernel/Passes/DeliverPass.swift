@@ -5,9 +5,9 @@ extension ViewGraph {
   func deliver(_ prepared: Prepared) {
     names.didLayOut()
     run(.deliver) {
-      for service in allServices { service.update(prepared) }
+      for reader in services.readers { reader.update(prepared) }
       // While lengths change, the content's size is that of the layout before.
-      if !wantsAnotherPass { for service in allServices { service.didPrepare(prepared) } }
+      if !wantsAnotherPass { for reader in services.readers { reader.didPrepare(prepared) } }
     } items: {
       prepared.geometry.count
     }

@@ -17,6 +17,8 @@ import LaminaLayout
 ///            └───────────────┘     the rest is a number: estimated height
 /// ```
 struct LazyRows<Content: View>: RememberingView {
+  /// The container that an author wrote, for messages.
+  let name: String
   let axis: Axis
   let spacing: CGFloat
   let alignment: Alignment
@@ -31,7 +33,7 @@ struct LazyRows<Content: View>: RememberingView {
   var onRows: ((ViewList, RowWindow) -> Void)?
 
   func makeMemory(for element: Element) -> RowWindow {
-    RowWindow(element, axis: axis, spacing: spacing)
+    RowWindow(element, in: name, axis: axis, spacing: spacing)
   }
 
   func update(_ element: Element) {
@@ -86,11 +88,12 @@ struct LazyRows<Content: View>: RememberingView {
 extension LazyRows {
   /// The rows of a lazy stack, or the cells of a lazy grid, 8 points apart where `spacing` is nil.
   init(
-    axis: Axis, spacing: CGFloat?, alignment: Alignment, items: [GridItem]? = nil,
+    _ name: String, axis: Axis, spacing: CGFloat?, alignment: Alignment, items: [GridItem]? = nil,
     pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      axis: axis, spacing: spacing?.usable() ?? 8, alignment: alignment, content: content(),
+      name: name, axis: axis, spacing: spacing?.usable() ?? 8, alignment: alignment,
+      content: content(),
       style: pinnedViews.isEmpty ? nil : PinnedRows(views: pinnedViews), items: items,
       pinnedViews: pinnedViews)
   }

@@ -10,7 +10,7 @@ import LaminaLayout
 ///            ──cancel(id)─────▶ queued: taken back; running: asked to stop; late: dropped
 /// ```
 @MainActor
-final class RowOrders: GraphService {
+final class RowOrders: TimedService, FrameObserver, NodeOwner {
   /// One row that is to be prepared.
   struct Order {
     let node: Node

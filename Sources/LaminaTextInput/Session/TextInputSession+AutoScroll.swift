@@ -38,7 +38,7 @@ extension TextInputSession {
 
 /// The texts of a window that move by themselves.
 @MainActor
-final class TextTicks: GraphService {
+final class TextTicks: TimedService {
   private var sessions: [TextInputSession] = []
   private unowned let graph: ViewGraph
 

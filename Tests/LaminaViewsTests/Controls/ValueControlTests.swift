@@ -90,7 +90,8 @@ import Testing
       }
     }
     #expect(harness.diagnostics.count == 1)
-    if case .unknownSymbol(name: "strar.fill", let nearest) = harness.diagnostics.first {
+    let fault = harness.diagnostics.first?.fault(as: SymbolFault.self)
+    if case .unknownSymbol(name: "strar.fill", let nearest) = fault {
       #expect(nearest.first == "star.fill")
     } else {
       Issue.record("\(harness.diagnostics)")
