@@ -261,12 +261,14 @@ let package = Package(
 
     // The main actor's side.
     // Each names what is right below; what that stands on is added further down.
-    room("LaminaKernel", imports: ["LaminaDisplay", "LaminaThemes"], mainActor),
-    room("LaminaModels", imports: ["LaminaKernel", "LaminaStore"], mainActor),
-    room("LaminaBasics", imports: ["LaminaKernel", "LaminaConstraints"], mainActor),
     room(
-      "LaminaContents",
-      imports: ["LaminaBasics", "LaminaSymbols", "LaminaLoading", "LaminaLocalization"], mainActor),
+      "LaminaKernel",
+      imports: [
+        "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaThemes", "LaminaLocalization",
+      ], mainActor),
+    room("LaminaModels", imports: ["LaminaKernel", "LaminaStore"], mainActor),
+    room("LaminaBasics", imports: ["LaminaKernel"], mainActor),
+    room("LaminaContents", imports: ["LaminaBasics", "LaminaSymbols"], mainActor),
     room(
       "LaminaInteraction", imports: ["LaminaContents", "LaminaModels", "LaminaInput"], mainActor),
     room("LaminaLists", imports: ["LaminaInteraction"], mainActor),

@@ -6,11 +6,10 @@
 ///       └── body runs again ◀── dirty ◀── state, models, environment    └─▶ layers, frame by frame
 /// ```
 ///
-/// A feature is a `GraphService`: it is made when it is first asked for. What has a part in frames is of a
-/// protocol for that part.
+/// A feature is a `GraphService`: it is made when it is first asked for, and each pass calls it.
 ///
 /// ```swift
-/// final class Blinker: TimedService {
+/// final class Blinker: GraphService {
 ///   private(set) var isLit = true
 ///   init(graph: ViewGraph) {}
 ///   var nextTick: TimeInterval? { … }               // when it looks different by itself

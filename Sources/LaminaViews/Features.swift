@@ -3,21 +3,21 @@ public import LaminaDisplay
 public import LaminaDrawing
 
 extension GraphFeatures {
-  /// What every window's views find, and the order in which the rooms' participants are called in each pass.
-  ///
-  /// Scroll views first: those after them ask where what is seen has come to. Then the rooms from below.
-  static let standard = GraphFeatures(joining: [
-    .lists, .kernel, .models, .basics, .contents, .interaction, .controls, .textInput, .navigation,
-    .forms, window,
-  ])
-
-  /// What lies above the views, each above the one before.
-  private static let window = GraphFeatures(
-    overlays: [
-      { $0.setChild($1, to: PresentationHost()) },
-      { $0.setChild($1, to: MenuHost()) },
-      { $0.setChild($1, to: TooltipHost()) },
-    ], ownRooms: viewRooms)
+  /// What every window's views find; the rest is made when it is first asked for.
+  static var standard: GraphFeatures {
+    GraphFeatures(
+      // Scroll views first: those after them ask where what is seen has come to.
+      services: [
+        ScrollTable.self, GeometryReaders.self, HandlerTable.self, UndoTargets.self, EditTable.self,
+        StorageService.self, FocusTracker.self, ListTable.self, MenuTable.self, Tooltips.self,
+        InteractiveTexts.self, TransitionTable.self, Presentations.self,
+      ],
+      overlays: [
+        { $0.setChild($1, to: PresentationHost()) },
+        { $0.setChild($1, to: MenuHost()) },
+        { $0.setChild($1, to: TooltipHost()) },
+      ])
+  }
 }
 
 extension ViewGraph {
@@ -52,10 +52,3 @@ extension ViewGraph {
       clock: clock, content: content)
   }
 }
-
-/// The rooms that have views of ours: what goes wrong in one is blamed on the view that an author wrote.
-package nonisolated let viewRooms: Set<String> = [
-  "LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaContents", "LaminaInteraction",
-  "LaminaLists", "LaminaControls", "LaminaTextInput", "LaminaNavigation", "LaminaForms",
-  "LaminaPickers", "LaminaFiles", "LaminaViews",
-]

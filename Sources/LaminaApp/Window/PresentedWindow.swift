@@ -138,6 +138,8 @@ public final class PresentedWindow {
   public func frame(at time: TimeInterval, delay: TimeInterval = 0) {
     recorder?.begin(delay: delay)
     let wasMoving = graph.isMoving
+    graph.advance(to: time)
+    followSurface()
     let (layer, commit) = layersAndPictures(at: time)
     graph.report(context.rasterizer.imageErrors())
     recorder?.end(\.display)
@@ -200,22 +202,20 @@ public final class PresentedWindow {
     if phase != graph.environment.scenePhase { surface.requestFrame() }
   }
 
-  /// The layers of a frame at `time`; nil for the time of the frame before.
-  private func layer(at time: TimeInterval?) -> Layer {
-    let request = FrameRequest(
-      size: surface.size, scale: surface.scale, time: time, mayKeepLayout: true)
-    let (layer, isLaidOut) = graph.frame(request) { if time != nil { followSurface() } }
-    if isLaidOut { renders += 1 }
+  private func layer() -> Layer {
+    if let layer = graph.scrolledLayer(size: surface.size, scale: surface.scale) { return layer }
+    let layer = graph.render(size: surface.size, scale: surface.scale)
+    renders += 1
     return layer
   }
 
   /// What to show, and the pictures of it that are there; what arrives with them is shown at once.
   private func layersAndPictures(at time: TimeInterval) -> (Layer, PictureCommit) {
-    let layer = layer(at: time)
+    let layer = layer()
     recorder?.end(\.prepare)
     let commit = commit(layer, at: time)
     guard graph.recordCommit(commit) else { return (layer, commit) }
-    let next = self.layer(at: nil)
+    let next = self.layer()
     return (next, self.commit(next, at: time))
   }
 

@@ -7,7 +7,7 @@ package import LaminaGeometry
 ///  .floating() ──▶ ids ──▶ the window: a surface of its own for each, where the host has such
 /// ```
 /// All have their places in the window's coordinates, beyond its edges too.
-package final class FloatingLayers: LayoutReader, NodeOwner {
+package final class FloatingLayers: GraphService {
   /// In the order in which they came.
   package private(set) var ids: [Node.ID] = []
 

@@ -5,7 +5,7 @@ import LaminaLayout
 
 /// Where the nodes are whose places are asked for: as of the latest layout, scrolled as of now.
 @MainActor
-package final class GeometryTable: FrameObserver, LayoutReader, NodeOwner {
+package final class GeometryTable: GraphService {
   private var reports: [Node.ID: GeometryReport]
   /// The room for nodes that are laid out and not shown.
   private(set) var rooms: [Node.ID: CGSize]

@@ -12,6 +12,10 @@ package protocol Viewports: GraphService {
   var isMoving: Bool { get }
 }
 
+extension Viewports {
+  package static var hasRole: Bool { true }
+}
+
 extension ViewGraph {
   /// Who knows what scrolls; looked for at each call, so a service keeps it.
   package var viewports: (any Viewports)? { services(as: (any Viewports).self).first }

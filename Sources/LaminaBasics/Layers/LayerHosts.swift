@@ -10,7 +10,7 @@ import LaminaModelLayers
 ///  views' layers ──graft──▶ views' layers with those of the stages, at the frame's time
 /// ```
 @MainActor
-final class LayerHosts: TimedService, LayerPresenter {
+final class LayerHosts: GraphService {
   private struct Host {
     let stage: LayerStage
     /// The stage's zero in the frames' time; nil before the first frame with it.

@@ -102,7 +102,7 @@ nonisolated extension Text.Piece {
 
 /// The texts of a window in which dates run.
 @MainActor
-final class RunningDates: NodeOwner {
+final class RunningDates: GraphService {
   private var tickers: [Node.ID: SightTicker] = [:]
 
   init(graph: ViewGraph) {}

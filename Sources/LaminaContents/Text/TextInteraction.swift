@@ -12,6 +12,10 @@ package protocol TextInteraction: GraphService {
   ) -> (any LeafContent)?
 }
 
+extension TextInteraction {
+  package static var hasRole: Bool { true }
+}
+
 /// Finds who lets people do something with texts, once for each window.
 @MainActor
 final class TextInteractionFinder: GraphService {

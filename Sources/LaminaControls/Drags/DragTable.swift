@@ -12,7 +12,7 @@ import LaminaLayers
 ///    └── Escape, taken away ────────────────┘
 /// ```
 @MainActor
-final class DragTable: TimedService, LayerPresenter, NodeOwner {
+final class DragTable: GraphService {
   private weak var graph: ViewGraph?
   private var places: [Node.ID: DropPlace] = [:]
   private var sources: [Node.ID: () -> NSItemProvider] = [:]

@@ -106,7 +106,7 @@ package protocol MenuRows: AnyObject {
 ///  press on the button ──▶ open ──release on an item, press outside of it, Escape──▶ closed
 /// ```
 @MainActor
-package final class MenuTable: ModalMenus, NodeOwner {
+package final class MenuTable: ModalMenus {
   private(set) var open: MenuModel?
   /// Those that are open beside an item of the one before.
   private(set) var submenus: [MenuModel] = []

@@ -11,7 +11,7 @@ import LaminaGeometry
 ///  row 4                      row 4
 /// ```
 struct RowCarry {
-  let key: ViewKey
+  let key: RowKey
   /// Where it stands in the list.
   let number: Int
   let edits: RowEdits
@@ -186,7 +186,7 @@ extension ListEditor {
 
 /// The lists of a window that scroll by themselves, as a row is carried to their edge.
 @MainActor
-final class RowCarrying: TimedService {
+final class RowCarrying: GraphService {
   private weak var graph: ViewGraph?
   private var editor: ListEditor?
   private var latest: TimeInterval?

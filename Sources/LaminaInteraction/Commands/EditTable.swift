@@ -11,7 +11,7 @@ import Observation
 /// Nothing is looked up before the first item reads it, and a key that changes nothing of it
 /// evaluates nothing.
 @MainActor
-package final class EditTable: EnvironmentSource, FrameObserver, @MainActor Observable {
+package final class EditTable: GraphService, @MainActor Observable {
   private let registrar = ObservationRegistrar()
   private weak var graph: ViewGraph?
   private var latest: EditCommandSet = []

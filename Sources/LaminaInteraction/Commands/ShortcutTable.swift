@@ -4,7 +4,7 @@ import LaminaLayers
 
 /// The shortcuts of a window's controls.
 @MainActor
-package final class ShortcutTable: NodeOwner {
+package final class ShortcutTable: GraphService {
   private struct Entry {
     let shortcut: KeyboardShortcut
     weak var element: Element?

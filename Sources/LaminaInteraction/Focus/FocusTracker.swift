@@ -7,7 +7,7 @@ package import LaminaDisplay
 ///  a commit without the node ───────▶ settle() ──▶ no node; Tab goes on from where it was
 /// ```
 @MainActor
-package final class FocusTracker: CommitObserver {
+package final class FocusTracker: GraphService {
   unowned let graph: ViewGraph
   /// The node that keys go to first.
   package private(set) var focused: Node.ID?

@@ -4,7 +4,7 @@ package import LaminaInput
 
 /// The views of a window on which something can be let go that was dragged from other programs.
 @MainActor
-package final class DropTargets: NodeOwner {
+package final class DropTargets: GraphService {
   private var targets: [Node.ID: DropTarget] = [:]
 
   package init(graph: ViewGraph) {}

@@ -169,7 +169,7 @@ package struct DragStep {
 
 /// The handlers of all nodes.
 @MainActor
-package final class HandlerTable: NodeOwner {
+package final class HandlerTable: GraphService {
   /// Each apart from the table, whose free places would be as large.
   private final class Kept {
     let handlers: Handlers

@@ -5,7 +5,7 @@ import LaminaLayers
 
 /// Follows the pointer: who is hovered, who follows a button raw, and what the gestures make of it.
 @MainActor
-package final class PointerTracker: TimedService, CommitObserver, NodeOwner {
+package final class PointerTracker: GraphService {
   private unowned let graph: ViewGraph
   /// Where the pointer was last, in the surface; nil while there is none.
   package private(set) var position: CGPoint?

@@ -9,7 +9,7 @@ package import LaminaGeometry
 /// ```
 /// Nothing is looked up in a window without such nodes.
 @MainActor
-package final class WideAreas: NodeOwner {
+package final class WideAreas: GraphService {
   /// What a node does in the whole of its row.
   package enum Kind {
     /// It has a menu of the secondary button, which opens at a point of the surface; false where it does not.

@@ -27,6 +27,10 @@ package protocol FocusableRows: GraphService {
   ) -> (() -> Void)?
 }
 
+extension FocusableRows {
+  package static var hasRole: Bool { true }
+}
+
 /// A list that is one stop of Tab.
 @MainActor
 package protocol ListStop: AnyObject {

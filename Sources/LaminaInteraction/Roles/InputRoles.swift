@@ -20,6 +20,10 @@ package protocol PressObserver: GraphService {
   func pressed()
 }
 
+extension PressObserver {
+  package static var hasRole: Bool { true }
+}
+
 /// The service with a window's screens and what is presented above its views: what nothing in them has use
 /// for is its.
 @MainActor
@@ -33,6 +37,10 @@ package protocol NavigationInput: GraphService {
   func swipe(
     _ event: ScrollEvent, over path: [Node.ID], scrollsSideways: () -> Bool
   ) -> Bool
+}
+
+extension NavigationInput {
+  package static var hasRole: Bool { true }
 }
 
 extension ViewGraph {

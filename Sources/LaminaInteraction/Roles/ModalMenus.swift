@@ -16,6 +16,10 @@ package protocol ModalMenus: GraphService {
   func openNearest(to path: [PreparedNode], in graph: ViewGraph) -> Bool
 }
 
+extension ModalMenus {
+  package static var hasRole: Bool { true }
+}
+
 /// A menu in which controls are items: their shortcuts work while it is closed, as if they were its button.
 @MainActor
 package protocol ItemMenu: AnyObject {

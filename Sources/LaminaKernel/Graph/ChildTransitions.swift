@@ -1,5 +1,4 @@
 package import LaminaDisplay
-package import LaminaLayers
 
 /// The service that has children come and go in front of people's eyes; without one they do so at once.
 @MainActor
@@ -15,11 +14,10 @@ package protocol ChildTransitions: GraphService {
   func concerns(_ child: Element) -> Bool
   /// Has a child come back that was going.
   func takeBack(_ child: Element)
-  /// A tree stands in which children that come are as they come: has them go on; whether any did, so that
-  /// another tree is due.
-  func goOn() -> Bool
-  /// Takes how layers move in the update that has ended, where not as its transaction says.
-  func takeLayerScopes() -> [Layer.ID: LayerScope]
+}
+
+extension ChildTransitions {
+  package static var hasRole: Bool { true }
 }
 
 /// What stands for an element while it comes or goes.

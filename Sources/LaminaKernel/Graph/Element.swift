@@ -207,7 +207,6 @@ package class Element {
   package func rebuildAgain() {
     isEvaluated = true
     for element in sequence(first: self, next: \.parent) { element.outputsAreStale = true }
-    graph.needsNodes()
   }
 
   private func markStale() {
@@ -310,9 +309,9 @@ package class Element {
 
   /// The container that an author wrote, of which it is a part.
   package var containerName: String {
-    let container = sequence(first: self) { $0.parent }.lazy
-      .compactMap { $0.memory(as: (any NamedContainer).self) }.first
-    return container?.containerName ?? typeName
+    let names = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
+    return sequence(first: self) { $0.parent }.map(\.typeName).first(where: names.contains)
+      ?? typeName
   }
 
   /// The environment for a child: another one than its own, or that.

@@ -1,23 +1,15 @@
-/// Calls that wait for a moment of a frame.
+package import LaminaDisplay
+
+/// Calls that wait for a pass to be over.
+///
+/// ```
+///  .commit    the layout of the present changes stands, before it is shown
+///  .present   the frame's layers stand
+///  .notify    the frame is shown
+/// ```
 @MainActor
 package final class PassQueue {
-  /// What calls wait for.
-  package enum Moment {
-    /// All that is dirty was evaluated, and nodes are about to be made.
-    case evaluate
-    /// The nodes are made, and a layout is about to begin.
-    case resolve
-    /// All changes were evaluated and laid out, in as many commits as they take.
-    case changes
-    /// The layout of the present changes stands, before it is shown.
-    case commit
-    /// The frame's tree and layers stand.
-    case present
-    /// The frame is shown.
-    case notify
-  }
-
-  private var calls: [Moment: [() -> Void]] = [:]
+  private var calls: [FramePass: [() -> Void]] = [:]
   /// How often calls were made in this frame because a layout stood.
   private var rounds = 0
 
@@ -34,33 +26,22 @@ package final class PassQueue {
     return true
   }
 
-  package func add(_ call: @escaping () -> Void, after moment: Moment) {
-    calls[moment, default: []].append(call)
+  package func add(_ call: @escaping () -> Void, after pass: FramePass) {
+    calls[pass, default: []].append(call)
   }
 
-  /// Takes the calls that wait for a moment.
-  package func takeCalls(_ moment: Moment) -> [() -> Void] {
-    guard calls[moment]?.isEmpty == false else { return [] }
-    return calls.updateValue([], forKey: moment) ?? []
+  /// Takes the calls that wait for a pass.
+  package func takeCalls(_ pass: FramePass) -> [() -> Void] {
+    guard calls[pass]?.isEmpty == false else { return [] }
+    return calls.updateValue([], forKey: pass) ?? []
   }
 
-  package func isEmpty(_ moment: Moment) -> Bool { calls[moment]?.isEmpty ?? true }
+  package func isEmpty(_ pass: FramePass) -> Bool { calls[pass]?.isEmpty ?? true }
 
   package var count: Int { calls.values.reduce(0) { $0 + $1.count } }
 }
 
 extension ViewGraph {
-  /// Makes `call` when all that is dirty was evaluated, before nodes are made; what it changes is evaluated
-  /// before that.
-  package func afterEvaluation(_ call: @escaping () -> Void) { queue.add(call, after: .evaluate) }
-
-  /// Makes `call` when the nodes are made, before they are laid out; what it has made once more is made
-  /// before that.
-  package func afterNodes(_ call: @escaping () -> Void) { queue.add(call, after: .resolve) }
-
-  /// Makes `call` when all changes are evaluated and laid out; what it changes is shown in the same frame.
-  package func afterChanges(_ call: @escaping () -> Void) { queue.add(call, after: .changes) }
-
   /// Makes `call` when the layout of the present changes stands, before it is shown.
   ///
   /// Changes that it makes are laid out for the same frame.

@@ -27,7 +27,7 @@ struct RootView: PrimitiveView {
           rule: .container(AnyLayout(VStackLayout())), children: outputs)
       ]
     let root = element.node(AnyLayout(layout), content) {
-      $0.interaction.formUnion(element.graph.rootInteraction)
+      if element.graph.isCovered { $0.interaction = .inert }
     }
     let overlays = element.children.dropFirst()
     let above = overlays.flatMap(\.outputs)

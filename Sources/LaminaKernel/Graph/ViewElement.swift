@@ -102,7 +102,7 @@ package final class ViewElement<V: View>: Element {
   override var typeName: String { String("\(V.self)".prefix { $0 != "<" }) }
 
   override var isLaminas: Bool {
-    graph.ownRooms.contains(String(_typeName(V.self).prefix { $0 != "." }))
+    viewRooms.contains(String(_typeName(V.self).prefix { $0 != "." }))
   }
 
   override var isPrimitive: Bool { fields.isPrimitive }
@@ -169,3 +169,10 @@ extension PrimitiveView {
     view.assumingMemoryBound(to: Self.self).pointee.nodes(element)
   }
 }
+
+/// The rooms that have views of ours: what goes wrong in one is blamed on the view that an author wrote.
+package nonisolated let viewRooms: Set<String> = [
+  "LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaContents", "LaminaInteraction",
+  "LaminaLists", "LaminaControls", "LaminaTextInput", "LaminaNavigation", "LaminaForms",
+  "LaminaPickers", "LaminaFiles", "LaminaViews",
+]

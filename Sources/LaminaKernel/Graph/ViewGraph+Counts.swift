@@ -21,7 +21,7 @@ extension ViewGraph {
       "rows": preparer.keptCount, "names": names.count,
       "ticking": timed.count, "calls": queue.count,
     ]
-    return services.owners.reduce(into: own) { counts, service in
+    return allServices.reduce(into: own) { counts, service in
       counts.merge(service.keptCounts, uniquingKeysWith: +)
     }
   }

@@ -52,7 +52,7 @@ extension ViewGraph {
 
   private func forget(_ id: Node.ID) {
     names.forget(id)
-    for owner in services.owners { owner.forget(id) }
+    for service in allServices { service.forget(id) }
   }
 
   // MARK: Time

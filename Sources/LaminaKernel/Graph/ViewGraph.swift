@@ -36,8 +36,6 @@ public final class ViewGraph {
   /// The date at the time 0.
   public let timeOrigin: Date
   package let names = NodeNames()
-  /// The modules with views of Lamina's own.
-  let ownRooms: Set<String>
   /// Records what passes do; nil as long as nothing is measured.
   package var meter: PassMeter?
 
@@ -45,7 +43,7 @@ public final class ViewGraph {
   /// What the surroundings hand to the views.
   public private(set) var environment: EnvironmentValues
   /// Not checked for a writer at each access: a service is made before it is added.
-  @exclusivity(unchecked) private(set) var services: GraphServices
+  @exclusivity(unchecked) private var services = GraphServices()
   /// Has children come and go in front of people's eyes; nil where they do so at once.
   package private(set) lazy var childTransitions = services(as: (any ChildTransitions).self).first
   private var nextID: UInt64 = 0
@@ -76,14 +74,12 @@ public final class ViewGraph {
   package private(set) var frameTime: TimeInterval
   /// Another number for each frame.
   package private(set) var frameNumber = 0
-  /// How the window's views as a whole answer to what a person does.
-  private(set) var rootInteraction: Interaction = []
+  /// Whether the window's views are only seen, as something is presented above them.
+  private(set) var isCovered = false
   /// Whether views are taken down now in whose place others may have come, none with a transition.
   package private(set) var isReplacing = false
   /// Whether the layout under work is to be made once more.
   private(set) var wantsAnotherPass = false
-  /// Whether nodes that were made already are to be made once more before the layout.
-  private var wantsNodes = false
 
   /// Makes a graph whose outermost view `content` sets as the first child of the root: at first, and
   /// whenever something has changed that it read there.
@@ -99,8 +95,6 @@ public final class ViewGraph {
     timeOrigin =
       clock?.date.addingTimeInterval(-frameTime) ?? Date(timeIntervalSinceReferenceDate: 0)
     self.environment = environment
-    services = GraphServices(features)
-    ownRooms = features.ownRooms
     for service in features.services { make(service) }
     completeEnvironment()
     let root = ViewElement(
@@ -125,7 +119,7 @@ public final class ViewGraph {
 
   /// Adds what views find in every window.
   private func completeEnvironment() {
-    for service in services.environments { service.complete(&environment) }
+    for service in allServices { service.complete(&environment) }
   }
 
   /// The service of a type, which is made when it is first asked for.
@@ -150,18 +144,23 @@ public final class ViewGraph {
     return unsafeDowncast(found, to: S.self)
   }
 
+  /// The services that there are, in the order in which they were made.
+  package var allServices: [any GraphService] { services.all }
+
   /// The services with a role; looked for at each call, so callers that ask often keep them.
-  package func services<Role>(as role: Role.Type) -> [Role] { services.services(as: role) }
+  package func services<Role>(as role: Role.Type) -> [Role] {
+    services.all.compactMap { type(of: $0).hasRole ? $0 as? Role : nil }
+  }
 
   package func makeID() -> Node.ID {
     nextID += 1
     return Node.ID(nextID)
   }
 
-  /// Sets how the window's views as a whole answer to what a person does: `.inert` for not at all.
-  package func setRootInteraction(_ interaction: Interaction) {
-    guard interaction != rootInteraction else { return }
-    rootInteraction = interaction
+  /// Keeps what a person does from the window's views, or lets it reach them again.
+  package func cover(_ isCovered: Bool) {
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
     root?.rebuild()
     requestFrame()
   }
@@ -192,15 +191,6 @@ public final class ViewGraph {
   package func needsAnotherPass() {
     wantsAnotherPass = true
     requestFrame()
-  }
-
-  /// Asks for nodes to be made once more before the layout.
-  func needsNodes() { wantsNodes = true }
-
-  /// Whether nodes are to be made once more; they are by who asks.
-  func takeWantsNodes() -> Bool {
-    defer { wantsNodes = false }
-    return wantsNodes
   }
 
   /// Takes a view down at once, in whose place another one may have come.

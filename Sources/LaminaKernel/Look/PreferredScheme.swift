@@ -1,7 +1,7 @@
 package import LaminaDrawing
 
 /// The scheme that a window's views prefer, which counts instead of the desktop's.
-package final class PreferredScheme: EnvironmentSource {
+package final class PreferredScheme: GraphService {
   private unowned let graph: ViewGraph
   /// Who asks, in the order in which they came, and for what.
   private var wishes: [(owner: ObjectIdentifier, scheme: ColorScheme?)] = []

@@ -17,7 +17,7 @@ extension ViewGraph {
 }
 
 /// The appearance that the next update takes over, so that the looks move as its transaction says.
-final class AppearanceSwitch: CommitObserver {
+private final class AppearanceSwitch: GraphService {
   private unowned let graph: ViewGraph
   var next: SystemAppearance?
 

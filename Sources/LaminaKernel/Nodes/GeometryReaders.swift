@@ -2,7 +2,7 @@ package import LaminaDisplay
 
 /// The closures that are called with a node's place, after each preparation.
 @MainActor
-package final class GeometryReaders: LayoutReader, NodeOwner {
+package final class GeometryReaders: GraphService {
   private var readers: [Node.ID: (GeometryReport) -> Void] = [:]
 
   package init(graph: ViewGraph) {}

@@ -5,9 +5,9 @@ extension ViewGraph {
   func deliver(_ prepared: Prepared) {
     names.didLayOut()
     run(.deliver) {
-      for reader in services.readers { reader.update(prepared) }
+      for service in allServices { service.update(prepared) }
       // While lengths change, the content's size is that of the layout before.
-      if !wantsAnotherPass { for reader in services.readers { reader.didPrepare(prepared) } }
+      if !wantsAnotherPass { for service in allServices { service.didPrepare(prepared) } }
     } items: {
       prepared.geometry.count
     }

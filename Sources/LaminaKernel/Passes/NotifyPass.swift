@@ -2,21 +2,6 @@ import LaminaDisplay
 
 /// Who waited for a frame, or a part of it, is called.
 extension ViewGraph {
-  /// A frame begins: what came in since the frame before counts.
-  func begin() {
-    queue.beginFrame()
-    for observer in services.frames { observer.beginFrame() }
-    notifyOfLayout(under: Transaction())
-  }
-
-  /// Makes the calls that wait for a moment; whether there were any.
-  @discardableResult
-  func makeCalls(after moment: PassQueue.Moment) -> Bool {
-    let calls = queue.takeCalls(moment)
-    for call in calls { call() }
-    return !calls.isEmpty
-  }
-
   /// The layout of the changes under a transaction stands: what is changed now is laid out for the same frame.
   func notifyOfLayout(under transaction: Transaction) {
     let calls = queue.takeCalls(.commit)
@@ -33,14 +18,14 @@ extension ViewGraph {
 
   /// The frame's tree and layers stand: what is changed now is shown in the next frame.
   func notifyOfTree() {
-    for observer in services.frames { observer.finishRendering() }
+    for service in allServices { service.finishRendering() }
     let calls = queue.takeCalls(.present)
     run(.notify) {
       endlessness.beginActions()
       for call in calls { call() }
       // A thirtieth of a second: what follows the clock from frame to frame.
       endlessness.endActions(isDue: timed.isDue(before: frameTime + 0.034))
-      for observer in services.frames { observer.didShow(afterLayout: true) }
+      for service in allServices { service.didShow(afterLayout: true) }
     } items: {
       calls.count
     }

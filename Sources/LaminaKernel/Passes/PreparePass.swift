@@ -4,37 +4,33 @@ public import LaminaLayout
 
 /// From nodes to sizes, places and layers.
 extension ViewGraph {
-  /// Lays the nodes out that there are.
-  func prepare(_ request: FrameRequest) -> Prepared {
+  /// Evaluates, makes nodes and lays them out, once.
+  func prepareOnce(_ size: CGSize, _ scale: CGFloat) -> Prepared {
+    evaluate()
+    while prepareServices() { evaluate() }
+    resolve()
     let node = root?.outputs.first ?? Node(id: makeID(), rule: .leaf(EmptyLeaf()))
     let before = preparer.statistics
     return run(.prepare) {
       preparer.prepare(
-        node, size: request.size, scale: request.scale,
-        layoutDirection: environment.layoutDirection)
+        node, size: size, scale: scale, layoutDirection: environment.layoutDirection)
     } items: { _ in
       let now = preparer.statistics
       return now.nodesMeasured + now.nodesPlaced - before.nodesMeasured - before.nodesPlaced
     }
   }
 
+  private func prepareServices() -> Bool {
+    var changed = false
+    for service in allServices where service.prepare() { changed = true }
+    return changed
+  }
+
   /// Whether the latest commit still holds, changes that are pending left aside.
-  func isLaidOut(for request: FrameRequest) -> Bool {
-    prepared != nil && request.size == shownSize && request.scale == preparer.scale
+  func isLaidOut(size: CGSize, scale: CGFloat) -> Bool {
+    prepared != nil && size == shownSize && scale == preparer.scale
       && environment.layoutDirection == preparer.layoutDirection && !wantsAnotherPass
       && root?.outputsAreStale == false
-  }
-
-  /// Whether no view has to be evaluated or placed before the frame is shown.
-  func isStill(for request: FrameRequest) -> Bool {
-    isLaidOut(for: request) && updates.isEmpty && layers.isEmpty && queue.isEmpty(.present)
-      && !timed.hasMotions
-  }
-
-  /// Reports what could not be laid out or drawn as it was asked for.
-  func reportFaults() {
-    for diagnostic in preparer.takeDiagnostics() { report(.text(diagnostic)) }
-    report(badOutlines: preparer.takeBadOutlines())
   }
 
   /// The size that the views take for `proposal`, in points, as of the latest frame.

@@ -126,11 +126,16 @@ public struct Binding<Value>: UsableAnywhere {
     return part
   }
 
-  /// A binding to the same place that is read and written in another way.
-  package func replacing(
-    get: @escaping () -> Value, set: @escaping (Value) -> Void
-  ) -> Binding<Value> {
-    Binding(place: place, get: get, set: set)
+  /// The binding as views inside a control are given it: it says what the control shows.
+  @MainActor package func shown(by control: ControlValue<Value>) -> Binding<Value>
+  where Value: Equatable {
+    Binding(
+      place: place,
+      get: {
+        // Who reads it is evaluated when the value changes.
+        _ = read()
+        return control.current
+      }, set: { control.write($0) })
   }
 
   /// Whether both lead to the same place; what is made of closures leads nowhere.

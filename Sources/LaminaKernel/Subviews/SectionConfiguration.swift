@@ -7,7 +7,7 @@ public struct SectionConfiguration: Identifiable {
     /// Where the section is in the content; nil for views that are in none.
     let path: ViewPath?
     /// The first view, where that is all that there is to know it by.
-    let key: ViewKey?
+    let key: RowKey?
     /// Which piece it is of a section that others inside of it take apart.
     let piece: Int
   }

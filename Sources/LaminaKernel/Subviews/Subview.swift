@@ -22,7 +22,7 @@ public struct Subview: View, Identifiable {
   /// What distinguishes a subview from the others: where it stands in the content, with the ids of
   /// elements and views around it.
   public struct ID: Hashable {
-    let key: ViewKey
+    let key: RowKey
   }
 
   public let id: ID

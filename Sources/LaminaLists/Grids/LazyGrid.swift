@@ -28,7 +28,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     cells = LazyRows(
-      "LazyVGrid", axis: .vertical, spacing: spacing,
+      axis: .vertical, spacing: spacing,
       alignment: Alignment(horizontal: alignment, vertical: .center), items: columns,
       pinnedViews: pinnedViews, content: content)
   }
@@ -57,7 +57,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     cells = LazyRows(
-      "LazyHGrid", axis: .horizontal, spacing: spacing,
+      axis: .horizontal, spacing: spacing,
       alignment: Alignment(horizontal: .center, vertical: alignment), items: rows,
       pinnedViews: pinnedViews, content: content)
   }

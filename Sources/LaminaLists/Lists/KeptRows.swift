@@ -10,7 +10,7 @@
 struct KeptRows {
   /// A row, and where it stood last.
   private struct Kept {
-    let key: ViewKey
+    let key: RowKey
     let row: Int
 
     /// The row where it stands now; nil when it is gone.

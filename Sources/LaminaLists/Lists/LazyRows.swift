@@ -17,8 +17,6 @@ import LaminaLayout
 ///            └───────────────┘     the rest is a number: estimated height
 /// ```
 struct LazyRows<Content: View>: RememberingView {
-  /// The container that an author wrote, for messages.
-  let name: String
   let axis: Axis
   let spacing: CGFloat
   let alignment: Alignment
@@ -33,7 +31,7 @@ struct LazyRows<Content: View>: RememberingView {
   var onRows: ((ViewList, RowWindow) -> Void)?
 
   func makeMemory(for element: Element) -> RowWindow {
-    RowWindow(element, in: name, axis: axis, spacing: spacing)
+    RowWindow(element, axis: axis, spacing: spacing)
   }
 
   func update(_ element: Element) {
@@ -88,12 +86,11 @@ struct LazyRows<Content: View>: RememberingView {
 extension LazyRows {
   /// The rows of a lazy stack, or the cells of a lazy grid, 8 points apart where `spacing` is nil.
   init(
-    _ name: String, axis: Axis, spacing: CGFloat?, alignment: Alignment, items: [GridItem]? = nil,
+    axis: Axis, spacing: CGFloat?, alignment: Alignment, items: [GridItem]? = nil,
     pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      name: name, axis: axis, spacing: spacing?.usable() ?? 8, alignment: alignment,
-      content: content(),
+      axis: axis, spacing: spacing?.usable() ?? 8, alignment: alignment, content: content(),
       style: pinnedViews.isEmpty ? nil : PinnedRows(views: pinnedViews), items: items,
       pinnedViews: pinnedViews)
   }

@@ -23,7 +23,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     rows = LazyRows(
-      "LazyVStack", axis: .vertical, spacing: spacing,
+      axis: .vertical, spacing: spacing,
       alignment: Alignment(horizontal: alignment, vertical: .center), pinnedViews: pinnedViews,
       content: content)
   }
@@ -42,7 +42,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     rows = LazyRows(
-      "LazyHStack", axis: .horizontal, spacing: spacing,
+      axis: .horizontal, spacing: spacing,
       alignment: Alignment(horizontal: .center, vertical: alignment), pinnedViews: pinnedViews,
       content: content)
   }

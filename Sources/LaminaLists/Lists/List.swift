@@ -247,8 +247,7 @@ extension List: PrimitiveView {
     model.primary = element.read(\.listPrimary)
     model.adoptSelection(selection, isEnabled: isEnabled, element.read(\.listChoice))
     let stack = LazyRows(
-      name: "List", axis: .vertical, spacing: 0,
-      alignment: Alignment(horizontal: .leading, vertical: .top),
+      axis: .vertical, spacing: 0, alignment: Alignment(horizontal: .leading, vertical: .top),
       content: content, style: ListRows(model: model), pinnedViews: appearance.pinnedViews
     ) { model.attach(rows: $0, window: $1) }
     let rows = stack.environment(\.standsInList, true)

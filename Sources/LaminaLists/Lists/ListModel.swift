@@ -25,17 +25,17 @@ package final class ListModel {
   /// Whether the keyboard brought the focus here.
   private(set) var showsFocus = false
   /// The row that keys move on from, and the one that a range began at.
-  private(set) var cursor: (key: ViewKey, row: Int)?
-  private var anchor: ViewKey?
+  private(set) var cursor: (key: RowKey, row: Int)?
+  private var anchor: RowKey?
   /// The row that had the focus last, or something in it.
-  var held: (key: ViewKey, row: Int)?
+  var held: (key: RowKey, row: Int)?
   /// Which of the controls in its row had the focus last.
   var column = 0
   /// Whether the focus is on its way into a row that is not there yet.
   var isUnderWay = false
   /// What is typed to find a row.
   var letters = TypedLetters()
-  private var existing: [ViewKey: Weak<RowContext>] = [:]
+  private var existing: [RowKey: Weak<RowContext>] = [:]
   private var pruneLimit = 256
   /// What was selected by others and is to come in sight, perhaps once its row is there.
   private var awaited: Set<AnyHashable> = []
@@ -72,7 +72,7 @@ package final class ListModel {
     revealAwaited()
   }
 
-  func add(_ context: RowContext, _ key: ViewKey) {
+  func add(_ context: RowContext, _ key: RowKey) {
     if existing.count > pruneLimit {
       existing = existing.filter { $0.value.object != nil }
       pruneLimit = max(256, existing.count * 2)
@@ -286,7 +286,7 @@ package final class ListModel {
     }
   }
 
-  private func index(of key: ViewKey) -> Int? {
+  private func index(of key: RowKey) -> Int? {
     rows.row(of: key, near: window?.range.lowerBound ?? 0)
   }
 

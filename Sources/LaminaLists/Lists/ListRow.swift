@@ -59,7 +59,7 @@ package final class RowContext {
     self.model = model
   }
 
-  package var key: ViewKey? { place?.key }
+  package var key: RowKey? { place?.key }
 
   /// Shows, or no longer, that a menu is open that is about the row.
   package func mark(asMeant isMeant: Bool) {

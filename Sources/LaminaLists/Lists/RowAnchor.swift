@@ -2,7 +2,7 @@ import LaminaGeometry
 
 /// A row in sight, and how far its start lies above the edge (or, less than 0, below).
 struct RowAnchor {
-  let key: ViewKey
+  let key: RowKey
   let row: Int
   let distance: CGFloat
   /// How long its line was.

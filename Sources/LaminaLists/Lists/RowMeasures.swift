@@ -112,11 +112,11 @@ struct RowMeasures {
   /// - Returns: where the rows of `anchors` stand, as far as they were met.
   mutating func move(
     from old: ViewList, to rows: ViewList, in next: RowLines?, finding anchors: [RowAnchor]
-  ) -> [ViewKey: Int] {
+  ) -> [RowKey: Int] {
     let before = self
     if let next { lines = next }
     forgetLengths()
-    var found: [ViewKey: Int] = [:]
+    var found: [RowKey: Int] = [:]
     let wanted = before.knownLengths(of: old, and: anchors)
     if wanted.isEmpty { return found }
     let reach = abs(rows.count - old.count) + 64
@@ -130,7 +130,7 @@ struct RowMeasures {
   }
 
   /// The lengths of measured lines by their first rows, and none for the anchors that have none.
-  private func knownLengths(of rows: ViewList, and anchors: [RowAnchor]) -> [ViewKey: CGFloat?] {
+  private func knownLengths(of rows: ViewList, and anchors: [RowAnchor]) -> [RowKey: CGFloat?] {
     var known = Dictionary(anchors.map { ($0.key, CGFloat?.none) }) { first, _ in first }
     for line in extents.knownRuns.joined() where extents.isKnown(line) {
       known[rows.key(lines.rows(of: line).lowerBound)] = .some(extents[line])

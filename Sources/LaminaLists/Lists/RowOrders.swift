@@ -10,7 +10,7 @@ import LaminaLayout
 ///            ──cancel(id)─────▶ queued: taken back; running: asked to stop; late: dropped
 /// ```
 @MainActor
-final class RowOrders: TimedService, FrameObserver, NodeOwner {
+final class RowOrders: GraphService {
   /// One row that is to be prepared.
   struct Order {
     let node: Node

@@ -22,7 +22,7 @@ extension RowWindow {
   }
 
   /// Scrolls so that the first anchor that is left is where it was.
-  func restore(_ anchors: [RowAnchor], moved: [ViewKey: Int]? = nil) {
+  func restore(_ anchors: [RowAnchor], moved: [RowKey: Int]? = nil) {
     guard scroll != nil, report != nil, !anchors.isEmpty else { return }
     for anchor in anchors {
       let row = moved.map { $0[anchor.key] } ?? anchor.row

@@ -50,5 +50,5 @@ extension RowWindow {
 /// What changes when rows are added to a lazy stack or it gets others.
 struct RowSignature: Hashable {
   let count: Int
-  let last: ViewKey?
+  let last: RowKey?
 }

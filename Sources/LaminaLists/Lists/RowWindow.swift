@@ -14,8 +14,7 @@ import Observation
 /// Each of these values holds what is true of it. Here they are changed together, in the order of an
 /// update; the files beside this one only ask them.
 @MainActor
-package final class RowWindow: NamedContainer {
-  package let containerName: String
+package final class RowWindow {
   package private(set) var rows = ViewList()
   private(set) var measures: RowMeasures
   @exclusivity(unchecked) private(set) var settings: RowSettings
@@ -51,8 +50,7 @@ package final class RowWindow: NamedContainer {
     scroll?.movement.observers[ObjectIdentifier(self)] = nil
   }
 
-  init(_ element: Element, in container: String, axis: Axis, spacing: CGFloat) {
-    containerName = container
+  init(_ element: Element, axis: Axis, spacing: CGFloat) {
     self.element = element
     settings = RowSettings(arrangement: RowArrangement(axis: axis, spacing: spacing))
     measures = RowMeasures(settings.arrangement)

@@ -5,9 +5,7 @@ package import LaminaLayers
 
 /// The scroll views of a graph: where each stands, and what moves them.
 @MainActor
-package final class ScrollTable: TimedService, FrameObserver, CommitObserver, LayoutReader,
-  LayerOriginSource, LayerPresenter, NodeOwner
-{
+package final class ScrollTable: GraphService {
   private(set) var states: [Node.ID: ScrollState] = [:]
   /// What programs want to have in sight.
   var requests: [ScrollRequest] = []
@@ -33,16 +31,16 @@ package final class ScrollTable: TimedService, FrameObserver, CommitObserver, La
     }
   }
 
-  package func takeOrigins(_ origins: inout LayerOrigins) {
-    if former.isEmpty { return }
-    origins.rebased = origins.former.flatMap(rebased)
-    for stack in states.values.flatMap(\.stacks) {
-      origins.arrivals.merge(stack.arrivals) { first, _ in first }
-    }
+  package func takeArrivals() -> [Layer.ID: CGSize] {
+    former.isEmpty
+      ? [:]
+      : states.values.flatMap(\.stacks).reduce(into: [:]) { ways, stack in
+        ways.merge(stack.arrivals) { first, _ in first }
+      }
   }
 
   /// The layers before, moved along with scroll views that follow their content.
-  private func rebased(_ layer: Layer) -> Layer? {
+  package func rebased(_ layer: Layer) -> Layer? {
     let ways: [Node.ID: CGSize] = states.compactMapValues { state in
       guard let before = former[state.id], before != state.offset else { return nil }
       return CGSize(

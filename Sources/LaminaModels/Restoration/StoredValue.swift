@@ -34,7 +34,7 @@ package struct StorageScope: @MainActor Equatable {
 }
 
 /// Says where the views of a graph store values: where its surroundings say, or said before.
-package final class StorageService: EnvironmentSource {
+package final class StorageService: GraphService {
   private var latest: StorageScope?
 
   package init(graph: ViewGraph) {}

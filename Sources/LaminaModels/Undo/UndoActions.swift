@@ -60,7 +60,7 @@ private struct UndoActionsKey: EnvironmentKey { static let defaultValue = UndoAc
 
 /// The undoable models of a window, and which of them keys and menus mean.
 @MainActor
-package final class UndoTargets: EnvironmentSource, FrameObserver, @MainActor Observable {
+package final class UndoTargets: GraphService, @MainActor Observable {
   private struct Entry {
     weak var target: (any UndoTarget)?
     var isAlive: Bool { target?.owner?.isMounted == true }

@@ -67,7 +67,7 @@ package final class ScreenFrameMemory {
 
 /// What a window's views say that it is called: the title of the screen in front.
 @MainActor
-package final class WindowTitle: FrameObserver {
+package final class WindowTitle: GraphService {
   /// Nil where they say nothing of it.
   package private(set) var text: String? { didSet { if text != oldValue { onChange() } } }
   /// Called when it is another one.

@@ -6,8 +6,8 @@ import LaminaLayout
 /// ```
 ///  element (state, environment of its place) ──send(nodes)──▶ Portal ──▶ PortalExit (shows them)
 /// ```
-/// An exit behind the element in the tree shows the nodes as they are made; one before it is asked once more.
-/// Where the element is gone before its exit, the exit shows what came last.
+/// An exit behind the element in the tree shows the nodes as they are made; one before it is asked once more
+/// (`Portals`). Where the element is gone before its exit, the exit shows what came last.
 @MainActor
 final class Portal {
   private(set) var nodes: [Node] = []
@@ -27,14 +27,7 @@ final class Portal {
     guard let exit else { return }
     isUnderWay = true
     exit.rebuild()
-    exit.graph.afterNodes { [self] in askAgain() }
-  }
-
-  /// Has an exit that was asked for its nodes too early be asked once more.
-  private func askAgain() {
-    guard isUnderWay else { return }
-    isUnderWay = false
-    exit?.rebuildAgain()
+    exit.graph.portals.underWay.append(self)
   }
 
   /// The nodes for an exit in whose place layout has a direction.
@@ -42,6 +35,28 @@ final class Portal {
     guard let direction, direction != outer else { return nodes }
     return turning.turned(nodes, to: direction)
   }
+}
+
+/// Portals whose exits stand before the views that send to them: those were asked for their nodes too early.
+private final class Portals: GraphService {
+  fileprivate var underWay: [Portal] = []
+
+  init(graph: ViewGraph) {}
+
+  func didResolve() -> Bool {
+    if underWay.isEmpty { return false }
+    let missed = underWay.filter(\.isUnderWay)
+    underWay = []
+    for portal in missed {
+      portal.isUnderWay = false
+      portal.exit?.rebuildAgain()
+    }
+    return !missed.isEmpty
+  }
+}
+
+extension ViewGraph {
+  fileprivate var portals: Portals { service() }
 }
 
 /// Shows the nodes that come through a portal.

@@ -3,7 +3,7 @@ import LaminaLayers
 
 /// What stands between a person and the end of a window.
 @MainActor
-package final class WindowGuards: NodeOwner {
+package final class WindowGuards: GraphService {
   private var questions: [Node.ID: (@escaping () -> Void) -> Void] = [:]
   private var locks: Set<Node.ID> = []
 

@@ -8,7 +8,7 @@ import LaminaRoutes
 ///  ask ──from the top──▶ shown ──end, dismiss()──▶ leaving ──transition──▶ gone
 ///   └────from below────▶ waiting ──what covers is gone──▶ asked again
 /// ```
-package final class Presentations: NavigationInput, FrameObserver, NodeOwner {
+package final class Presentations: NavigationInput {
   private unowned let graph: ViewGraph
   /// From below: each is presented from inside of the one before, the first from the window's views.
   private(set) var shown: [PresentedItem] = []
@@ -128,9 +128,7 @@ package final class Presentations: NavigationInput, FrameObserver, NodeOwner {
   }
 
   /// Keeps what people do from the window's views while something is in front of them that does not let it through.
-  func coverWindow() {
-    graph.setRootInteraction(shown.allSatisfy(\.letsThrough) ? [] : .inert)
-  }
+  func coverWindow() { graph.cover(!shown.allSatisfy(\.letsThrough)) }
 
   /// Those of which nothing above keeps people away.
   var inReach: ArraySlice<PresentedItem> {

@@ -17,7 +17,7 @@ protocol BackTarget: NavigationTarget {
 }
 
 /// What a window has to move in, so that input does so in the one that it is for.
-package final class NavigationTargets: NodeOwner {
+package final class NavigationTargets: GraphService {
   private struct Target { weak var object: (any NavigationTarget)? }
 
   private unowned let graph: ViewGraph

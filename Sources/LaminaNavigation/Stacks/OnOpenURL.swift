@@ -2,7 +2,7 @@ import LaminaDisplay
 public import LaminaGeometry
 
 /// The views of a window that take addresses from outside.
-final class URLHandlers: NodeOwner {
+final class URLHandlers: GraphService {
   private var handlers: [(id: Node.ID, action: (URL) -> Void)] = []
 
   init(graph: ViewGraph) {}

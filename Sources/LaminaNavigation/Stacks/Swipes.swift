@@ -26,7 +26,7 @@ extension SwipeTarget {
 /// ```
 /// Hosts do not know when the fingers are lifted, so silence ends a stroke. X11 hands touchpads on as wheels that turn to
 /// the side by whole notches: those are strokes, too, but have no speed that would count.
-final class Swipes: TimedService {
+final class Swipes: GraphService {
   /// How far a stroke goes before it is known whose it is, in points.
   private static let slop: CGFloat = 8
   /// The silence that ends a stroke, in seconds.

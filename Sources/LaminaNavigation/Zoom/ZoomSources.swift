@@ -3,7 +3,7 @@ import LaminaGeometry
 import LaminaLayers
 
 /// The views of a graph that screens grow out of, by the names that both say.
-final class ZoomSources: LayoutReader {
+final class ZoomSources: GraphService {
   private var sources: [ZoomKey: [Source]] = [:]
 
   private struct Source { weak var element: Element? }

@@ -5,7 +5,7 @@ import LaminaText
 
 /// Lets people select texts and follow the links in them.
 @MainActor
-package final class InteractiveTexts: TextInteraction, LayoutReader, NodeOwner {
+package final class InteractiveTexts: TextInteraction {
   private unowned let graph: ViewGraph
   /// The texts that could be selected, by their elements.
   private var selectables: [Node.ID: SelectableText] = [:]
@@ -88,6 +88,8 @@ package final class InteractiveTexts: TextInteraction, LayoutReader, NodeOwner {
 /// A press elsewhere lifts what is selected of several texts, but for one on what keeps the focus or is pressed
 /// or dragged itself: where that takes the focus, it lifts it by that.
 extension InteractiveTexts: PressObserver {
+  package static var hasRole: Bool { true }
+
   package func pressed() {
     for texts in joined.values where !texts.takePress() && texts.selection != nil {
       if !graph.menus.isOpen, isOnGround { texts.dissolve() }

@@ -8,7 +8,7 @@ struct JoinedText {
   struct Row: Hashable {
     /// The outermost of the lazy containers around the text.
     let container: Node.ID
-    let key: ViewKey
+    let key: RowKey
     /// Where it stands among all rows.
     var number: Int
 

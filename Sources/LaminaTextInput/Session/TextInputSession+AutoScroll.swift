@@ -38,7 +38,7 @@ extension TextInputSession {
 
 /// The texts of a window that move by themselves.
 @MainActor
-final class TextTicks: TimedService {
+final class TextTicks: GraphService {
   private var sessions: [TextInputSession] = []
   private unowned let graph: ViewGraph
 

@@ -90,8 +90,7 @@ import Testing
       }
     }
     #expect(harness.diagnostics.count == 1)
-    let fault = harness.diagnostics.first?.fault(as: SymbolFault.self)
-    if case .unknownSymbol(name: "strar.fill", let nearest) = fault {
+    if case .unknownSymbol(name: "strar.fill", let nearest) = harness.diagnostics.first {
       #expect(nearest.first == "star.fill")
     } else {
       Issue.record("\(harness.diagnostics)")

@@ -43,7 +43,7 @@ final class MatchedMember {
 ///  new source  where the old source was             where it is to be, fading in
 /// ```
 @MainActor
-final class MatchedTable: LayoutReader, LayerOriginSource {
+final class MatchedTable: GraphService {
   private struct Group {
     var members: [MatchedMember] = []
     var leader: MatchedMember?
@@ -151,10 +151,10 @@ final class MatchedTable: LayoutReader, LayerOriginSource {
     return goal.offsetBy(dx: -own.minX, dy: -own.minY)
   }
 
-  /// Hands over the new layers, with those at whose places they begin.
-  func takeOrigins(_ origins: inout LayerOrigins) {
-    origins.matches.merge(matches) { _, last in last }
-    matches = [:]
+  /// Takes the new layers, with those at whose places they begin.
+  func takeMatches() -> [Layer.ID: Layer.ID] {
+    defer { matches = [:] }
+    return matches
   }
 
   /// Takes the names that more than one source has.

@@ -39,7 +39,6 @@ package final class ImageReads: GraphService {
     _ work: @escaping @Sendable () -> Void, collect: @escaping () -> Void
   ) -> Read {
     let read = Read(work, collect: collect)
-    if waiting.isEmpty { graph.afterEvaluation { [unowned self] in readAll() } }
     waiting.append(read)
     return read
   }
@@ -51,9 +50,9 @@ package final class ImageReads: GraphService {
     if !executor.remove(job) { job.token.cancel() }
   }
 
-  /// Does what was added, and waits for it unless something moves.
-  private func readAll() {
-    if waiting.isEmpty { return }
+  /// Does what was added, and waits for it unless something moves; whether anything was done.
+  package func prepare() -> Bool {
+    guard !waiting.isEmpty else { return false }
     let reads = waiting
     waiting = []
     if let executor {
@@ -63,6 +62,7 @@ package final class ImageReads: GraphService {
       for read in reads { read.work() }
     }
     for read in reads { read.collect() }
+    return true
   }
 
   private func submit(_ read: Read, to executor: any DisplayExecutor) {

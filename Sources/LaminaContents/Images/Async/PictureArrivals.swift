@@ -8,7 +8,7 @@ import LaminaLayers
 ///  layers + pictures ──note──▶ all drawn?  unseen: shown at once
 ///                                          seen:   fades in, then the placeholder goes
 /// ```
-final class PictureArrivals: TimedService {
+final class PictureArrivals: GraphService {
   /// A view that waits.
   final class Arrival {
     /// The layer that encloses placeholder and content.

@@ -24,7 +24,7 @@ package struct ViewList {
   /// All about where a view stands.
   package func place(_ number: Int) -> RowPlace { root.place(of: number, in: .init()) }
 
-  package func key(_ number: Int) -> ViewKey { place(number).key }
+  package func key(_ number: Int) -> RowKey { place(number).key }
 
   package func kind(_ number: Int) -> RowKind { place(number).kind }
 
@@ -46,7 +46,7 @@ package struct ViewList {
   }
 
   /// The number of the view with `key`, looked for from `guess` outwards.
-  package func row(of key: ViewKey, near guess: Int) -> Int? { root.number(of: key, near: guess) }
+  package func row(of key: RowKey, near guess: Int) -> Int? { root.number(of: key, near: guess) }
 
   /// The first view that an element of a `ForEach` made under `id`, or that `id(_:)` named.
   /// - Complexity: O(rows)

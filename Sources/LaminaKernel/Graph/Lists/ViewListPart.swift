@@ -57,7 +57,7 @@ package class ViewListPart {
   }
 
   /// The number of the view with a key, looked for from `guess` outwards.
-  func number(of key: ViewKey, near guess: Int) -> Int? { nil }
+  func number(of key: RowKey, near guess: Int) -> Int? { nil }
 
   /// The number of the first view that a loop made under `id`, or that has it as its name.
   func number(of id: AnyHashable) -> Int? { nil }
@@ -98,7 +98,7 @@ final class LoneViewPart: ViewListPart {
       rowNumber: context.rowNumber + (context.kind == .row ? number : 0), section: context.section)
   }
 
-  override func number(of key: ViewKey, near guess: Int) -> Int? {
+  override func number(of key: RowKey, near guess: Int) -> Int? {
     (0..<counts.views).first { path.key($0, isData: false) == key }
   }
 
@@ -125,7 +125,7 @@ class AroundPart: ViewListPart {
     inner.place(of: number, in: inside(context))
   }
 
-  override func number(of key: ViewKey, near guess: Int) -> Int? {
+  override func number(of key: RowKey, near guess: Int) -> Int? {
     inner.number(of: key, near: guess)
   }
 

@@ -229,7 +229,7 @@ final class ViewParts: ViewListPart {
       number: context.number, rowNumber: context.rowNumber, section: context.section)
   }
 
-  override func number(of key: ViewKey, near guess: Int) -> Int? {
+  override func number(of key: RowKey, near guess: Int) -> Int? {
     let depth = path.steps.count
     guard key.path.steps.count >= depth, key.path.steps.starts(with: path.steps) else { return nil }
     let step = key.path.steps.count == depth ? key.step : key.path.steps[depth]

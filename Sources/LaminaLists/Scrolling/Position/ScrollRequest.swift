@@ -14,7 +14,7 @@ final class ScrollRequest {
   enum Place {
     case view(Element)
     /// A row of a lazy stack, whether it exists or not; the number is where it was last.
-    case row(RowWindow, ViewKey, near: Int)
+    case row(RowWindow, RowKey, near: Int)
   }
 
   /// Which point of the target is to be where in one scroll view, along one axis.

@@ -33,15 +33,3 @@ package final class ControlValue<Value: Equatable> {
     claim.write(in: element) { binding?.wrappedValue = value }
   }
 }
-
-extension Binding where Value: Equatable {
-  /// The binding as views inside a control are given it: it says what the control shows.
-  @MainActor package func shown(by control: ControlValue<Value>) -> Binding<Value> {
-    replacing(
-      get: {
-        // Who reads it is evaluated when the value changes.
-        _ = wrappedValue
-        return control.current
-      }, set: { control.write($0) })
-  }
-}

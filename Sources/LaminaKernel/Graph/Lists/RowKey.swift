@@ -1,6 +1,6 @@
-/// One view of a list of views, by what distinguishes it from the others: where it stands in the
+/// One view of a lazy container, by what distinguishes it from the others: where it stands in the
 /// content, through all loops and conditions around it.
-package struct ViewKey: Hashable {
+package struct RowKey: Hashable {
   /// The part of the content that the view is in.
   let path: ViewPath
   /// Its id in there: that of an element, or the number of a statement.
@@ -8,7 +8,7 @@ package struct ViewKey: Hashable {
   /// The id of the innermost element of a `ForEach` that it belongs to; nil where it belongs to none.
   package let dataID: AnyHashable?
 
-  package static func == (a: ViewKey, b: ViewKey) -> Bool { a.step == b.step && a.path == b.path }
+  package static func == (a: RowKey, b: RowKey) -> Bool { a.step == b.step && a.path == b.path }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(step)
@@ -16,7 +16,7 @@ package struct ViewKey: Hashable {
   }
 }
 
-extension ViewKey: CustomStringConvertible {
+extension RowKey: CustomStringConvertible {
   package var description: String { "\((dataID ?? step).base)" }
 }
 
@@ -48,8 +48,8 @@ package struct ViewPath: Hashable {
   }
 
   /// The key of a view that is a part here.
-  func key(_ step: AnyHashable, isData: Bool) -> ViewKey {
-    ViewKey(path: self, step: step, dataID: isData ? step : dataID)
+  func key(_ step: AnyHashable, isData: Bool) -> RowKey {
+    RowKey(path: self, step: step, dataID: isData ? step : dataID)
   }
 }
 
@@ -58,7 +58,7 @@ package enum RowKind { case row, header, footer }
 
 /// Where a view stands in a lazy container.
 package struct RowPlace: Equatable {
-  package internal(set) var key: ViewKey
+  package internal(set) var key: RowKey
   package internal(set) var kind = RowKind.row
   /// Its number, and its number among rows alone.
   package internal(set) var number: Int

@@ -9,14 +9,12 @@ import LaminaDisplay
 /// The value of a binding straight after a write means nothing: a parent may have captured its value
 /// for it, and captures another one when its body is evaluated. Nor does its value while the changes
 /// of a frame are worked on, as they come in several commits and rows get their views late. So a
-/// value that is not the control's own counts once all of that is done (`afterChanges`).
+/// value that is not the control's own counts once all of that is done (`ControlClaims.didEvaluate`).
 @MainActor
 package final class ControlClaim {
   /// Whether what the control shows counts.
   package private(set) var stands = false
   private var writes = 0
-  /// Whether the end of changes is waited for.
-  private var isWaiting = false
   private weak var element: Element?
 
   package init() {}
@@ -30,19 +28,8 @@ package final class ControlClaim {
     // An update in the midst of the write may have seen the binding agree by chance.
     stands = true
     self.element = element
-    awaitChanges()
+    element?.graph.claims.add(self)
     element?.invalidate()
-  }
-
-  /// Has the claim end when all that the write changes is evaluated.
-  private func awaitChanges() {
-    guard !isWaiting, let graph = element?.graph else { return }
-    isWaiting = true
-    graph.afterChanges { [self] in
-      isWaiting = false
-      // Written just now: views were not evaluated with that.
-      if writes > 0 { awaitChanges() } else { giveUp() }
-    }
   }
 
   /// Whether the value of the binding counts now; it does when it `agrees` with what is shown.
@@ -53,10 +40,37 @@ package final class ControlClaim {
     return true
   }
 
+  /// Whether nothing is being written that views were not evaluated with.
+  fileprivate var isOver: Bool { writes == 0 }
+
   /// All is evaluated: from here the binding's value counts.
-  private func giveUp() {
+  fileprivate func giveUp() {
     guard stands else { return }
     stands = false
     element?.invalidate()
   }
+}
+
+/// The controls of a window that show something else than their bindings may say.
+@MainActor
+private final class ControlClaims: GraphService {
+  private var claims: [ControlClaim] = []
+
+  init(graph: ViewGraph) {}
+
+  func add(_ claim: ControlClaim) {
+    if !claims.contains(where: { $0 === claim }) { claims.append(claim) }
+  }
+
+  /// Has controls whose bindings disagree with them show what those say, once all else is evaluated.
+  func didEvaluate() {
+    guard !claims.isEmpty else { return }
+    let over = claims.filter(\.isOver)
+    claims.removeAll(where: \.isOver)
+    for claim in over { claim.giveUp() }
+  }
+}
+
+extension ViewGraph {
+  fileprivate var claims: ControlClaims { service() }
 }
